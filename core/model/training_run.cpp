@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <future>
 
 #include "core/evaluation/attachment.h"
 #include "core/learning/raw_text.h"
@@ -22,19 +23,35 @@ Result<AnyModel> trainedParser(const TrainingRun& run, const TrainingHooks& hook
     return trainBunsetsuModel(run.training, run.development, std::get<BunsetsuSettings>(run.settings), hooks, stop);
 }
 
+/// Whether a training may use more threads than one. A parser learns from one sentence after the other and leaves the
+/// second one to its tagger.
+bool mayUseTwoThreads(const TrainingRun& run)
+{
+    const auto* ofWords = std::get_if<TrainingSettings>(&run.settings);
+    return ofWords != nullptr && ofWords->trainer.threads > 1;
+}
+
 } // namespace
 
 Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop)
 {
     const auto begin = std::chrono::steady_clock::now();
+    std::stop_source ends; // by the caller, or because there will be no parser
+    const std::stop_callback endsToo(stop, [&] { ends.request_stop(); });
+    std::future<Result<Tagger>> learnt;
+    if (!run.tagged.empty())
+        learnt = std::async(mayUseTwoThreads(run) ? std::launch::async : std::launch::deferred,
+            [&] { return Tagger::learn(run.tagged, {}, ends.get_token()); });
     auto model = trainedParser(run, hooks, stop);
-    if (!model)
+    if (!model) {
+        ends.request_stop();
         return failure(model.error());
+    }
     TrainedModel trained{
         std::move(*model), nullptr, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count()};
-    if (run.tagged.empty())
+    if (!learnt.valid())
         return trained;
-    auto tagger = Tagger::learn(run.tagged, {}, stop);
+    auto tagger = learnt.get();
     if (tagger)
         trained.tagger = std::make_shared<const Tagger>(std::move(*tagger));
     else if (tagger.error().code != TrainingProblem::NoUsableSentences)

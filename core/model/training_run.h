@@ -30,8 +30,9 @@ struct TrainedModel {
     double seconds = 0; ///< for the model alone
 };
 
-/// Trains a parser, then a tagger beside it. Fails as train(), or for bunsetsu as trainBunsetsuModel(), which tells
-/// what these have of the hooks. Cancelled in training the tagger, there is no model either.
+/// Trains a parser and a tagger, at the same time where the settings allow several threads. Fails as train(), or for
+/// bunsetsu as trainBunsetsuModel(), which tells what these have of the hooks. Cancelled in training the tagger, there
+/// is no model either.
 Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop);
 
 /// Writes a model into one file, with its tagger if that is not null. As saveModel() of either kind of model.
