@@ -53,7 +53,8 @@ TEST(PlaneLearningTest, TheVersionSpaceIsWhereNoOtherTreeScoresAsMuch)
                 RC_ASSERT(space.contains(weights) == isInside);
                 const auto depth = space.depth(weights);
                 RC_ASSERT(depth.has_value() == (x != 0 || y != 0));
-                RC_ASSERT(!depth || std::abs(*depth) < 1e-9 || (*depth > 0) == isInside);
+                RC_ASSERT((!depth || std::abs(*depth) < 1e-9
+                    || (*depth > 0) == isInside)); // capturing, it would not stop at !depth
             }
         }
     }));
