@@ -116,19 +116,24 @@ QString LecturePane::htmlOf(const Player& player, std::size_t figures) const
 }
 
 /// Of the words of some of the steps, both ends among them.
-double LecturePane::mostHeight(double width, double letters, std::size_t figures) const
+double LecturePane::mostHeight(Looks& looks, double width, double letters, std::size_t figures) const
 {
-    constexpr int looks = 8;
-    const std::unique_ptr<Player> other = m_player->clone();
-    double most = 0;
-    for (int look = 0; look <= looks; ++look) {
-        other->goTo(static_cast<int>(1LL * m_player->steps() * look / looks));
-        most = std::max(most, wordsHeight(htmlOf(*other, figures), width, letters));
+    constexpr int most = 8;
+    QStringList& texts = looks[figures];
+    if (texts.isEmpty()) {
+        const std::unique_ptr<Player> other = m_player->clone();
+        for (int look = 0; look <= most; ++look) {
+            other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
+            texts << htmlOf(*other, figures);
+        }
     }
-    return most;
+    double height = 0;
+    for (const QString& text : texts)
+        height = std::max(height, wordsHeight(text, width, letters));
+    return height;
 }
 
-LecturePane::Places LecturePane::placesIn(const QSizeF& room) const
+LecturePane::Places LecturePane::placesIn(const QSizeF& room, Looks& looks) const
 {
     constexpr double marginOfLetters = 0.5;
     const double margin = marginOfLetters * m_least;
@@ -141,7 +146,7 @@ LecturePane::Places LecturePane::placesIn(const QSizeF& room) const
                 const double height = isBeside ? room.height() : share * room.height();
                 const QRectF words(room.width() - width, room.height() - height, width, height);
                 const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
-                if (kForOthers * mostHeight(inside.width(), m_least, figures) > inside.height())
+                if (kForOthers * mostHeight(looks, inside.width(), m_least, figures) > inside.height())
                     continue;
                 places = {isBeside ? QRectF(0, 0, room.width() - width, room.height())
                                    : QRectF(0, 0, room.width(), room.height() - height),
@@ -169,7 +174,8 @@ LecturePane::Places LecturePane::placesIn(const QSizeF& room) const
 
 double LecturePane::worthIn(const QSizeF& room) const
 {
-    return m_player == nullptr || room.isEmpty() ? 0 : placesIn(room).worth;
+    Looks looks;
+    return m_player == nullptr || room.isEmpty() ? 0 : placesIn(room, looks).worth;
 }
 
 void LecturePane::layOut()
@@ -179,11 +185,13 @@ void LecturePane::layOut()
         m_stage->setGeometry(rect());
         return;
     }
-    const Places places = placesIn(size());
+    Looks looks;
+    const Places places = placesIn(size(), looks);
     m_stage->setGeometry(places.picture.toRect());
     m_words->setGeometry(places.words.toAlignedRect());
     m_letters = kMostLetters * m_least;
-    while (m_letters > m_least && mostHeight(m_words->width(), m_letters, kMostLectureFigures) > m_words->height())
+    while (
+        m_letters > m_least && mostHeight(looks, m_words->width(), m_letters, kMostLectureFigures) > m_words->height())
         m_letters *= kSmaller;
     refresh();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+
 #include <QWidget>
 
 #include "ui/players/export/frame.h"
@@ -63,15 +65,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The words of some of the steps, by how many figures they have: to tell of a step may take long.
+    using Looks = std::map<std::size_t, QStringList>;
+
     /// Where picture and words are in a room, for the player at hand.
     struct Places {
         QRectF picture;
         QRectF words;
         double worth = 0;
     };
-    Places placesIn(const QSizeF& room) const;
+    Places placesIn(const QSizeF& room, Looks& looks) const;
     QString htmlOf(const Player& player, std::size_t figures) const;
-    double mostHeight(double width, double letters, std::size_t figures) const;
+    double mostHeight(Looks& looks, double width, double letters, std::size_t figures) const;
     void layOut();
 
     PlayerStage* m_stage;
