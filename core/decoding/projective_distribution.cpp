@@ -102,7 +102,7 @@ double ProjectiveDistribution::shareOf(const ChartItem& item, const ItemWay& way
 double ProjectiveDistribution::shareOf(const ChartItem& item, const ItemUse& use) const
 {
     const double all = inside(item) + outside(item);
-    return all == impossible || all != all ? 0 : expOf(outside(use.whole) + weightOf(use.whole, use.way) - all);
+    return all == impossible ? 0 : expOf(outside(use.whole) + weightOf(use.whole, use.way) - all);
 }
 
 double ProjectiveDistribution::probabilityOf(const std::vector<int>& heads) const

@@ -12,8 +12,7 @@ namespace arcwright {
 namespace {
 
 constexpr std::size_t longestLemmaEnding = 7;
-constexpr std::size_t longestLoneEnding
-    = 2; ///< an ending that one word alone has may be longer than others only so far
+constexpr std::size_t longestLoneEnding = 2; ///< of endings that one word alone has, in characters
 
 /// The places of a stretch that two texts have in common, in characters.
 struct CommonStretch {
@@ -52,7 +51,7 @@ std::uint32_t mostFrequentEdit(const std::map<std::uint32_t, std::uint32_t>& cou
     })->first;
 }
 
-/// The endings that say something: those that enough words have and that have another edit than the next shorter one.
+/// The most frequent edit of each ending that enough words have.
 LemmaEdits::Endings decided(const EditCounts& counts)
 {
     LemmaEdits::Endings endings;

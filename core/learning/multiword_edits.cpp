@@ -17,11 +17,6 @@ namespace {
 constexpr std::size_t longestAffixOfTokens = 6;
 constexpr std::uint32_t fewestForms = 2; ///< that an ending or a beginning is told from
 
-std::string_view firstOnes(std::string_view text, const std::vector<std::size_t>& places, std::size_t count)
-{
-    return text.substr(0, places[std::min(count, places.size() - 1)]);
-}
-
 /// How many bytes two texts begin with alike, whole characters.
 std::size_t commonBeginning(std::string_view first, std::string_view second)
 {
@@ -123,7 +118,7 @@ MultiwordEdits::Decisions decidedAffixes(const AffixCounts& counts, bool areEndi
         const auto places = characterPlaces(affix);
         for (std::size_t length = places.size() - 1; length-- > 0;) {
             const auto found = decisions.find(
-                std::string(areEndings ? lastCharacters(affix, places, length) : firstOnes(affix, places, length)));
+                std::string(areEndings ? lastCharacters(affix, places, length) : firstCharacters(affix, length)));
             if (found != decisions.end()) {
                 shorter = found->second;
                 break;
@@ -191,7 +186,7 @@ MultiwordEdits MultiwordEdits::learn(const std::map<std::string, Expansions>& fo
             if (decided.atEnd)
                 ++endings[std::string(lastCharacters(lowered, places, length))][*decided.atEnd];
             if (decided.atBegin)
-                ++beginnings[std::string(firstOnes(lowered, places, length))][*decided.atBegin];
+                ++beginnings[std::string(firstCharacters(lowered, length))][*decided.atBegin];
         }
     }
     knowledge.edits = std::move(numbers.edits);
@@ -213,7 +208,7 @@ std::uint32_t MultiwordEdits::byAffixes(std::string_view lowered) const
         const Decisions& decisions = atEnd ? m_knowledge.endings : m_knowledge.beginnings;
         for (std::size_t length = longest; length-- > 1;) {
             const auto found = decisions.find(
-                std::string(atEnd ? lastCharacters(lowered, places, length) : firstOnes(lowered, places, length)));
+                std::string(atEnd ? lastCharacters(lowered, places, length) : firstCharacters(lowered, length)));
             if (found == decisions.end())
                 continue;
             if (found->second != 0)
