@@ -26,7 +26,7 @@ float* siblingScore(SecondOrderScores& scores, const SiblingPair& pair)
     const int previous = arcs.find(pair.head, pair.sibling);
     return previous == ArcLists::noArc
         ? nullptr
-        : &scores.siblings(arc)[static_cast<std::size_t>(previous - arcs.listBegin(arc) + 1)];
+        : &scores.siblings(arc)[static_cast<std::size_t>(previous - arcs.listBegin(arc)) + 1];
 }
 
 void setSiblings(SecondOrderScores& scores, const SiblingTable& table)

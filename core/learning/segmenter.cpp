@@ -108,7 +108,7 @@ private:
 };
 
 /// Cut into pieces of several sentences, so that a text without paragraphs is learnt from in another order each time.
-std::vector<TextLine> inPieces(std::vector<TextLine> lines)
+std::vector<TextLine> inPieces(const std::vector<TextLine>& lines)
 {
     constexpr std::size_t longestPiece = 10; // sentences
     std::vector<TextLine> pieces;

@@ -8,7 +8,7 @@ namespace arcwright::ui {
 void RelationCompletion::setKnown(const QStringList& relations)
 {
     m_known = relations;
-    m_offered = relations;
+    offer();
 }
 
 bool RelationCompletion::remember(const QString& relation)
@@ -22,7 +22,13 @@ bool RelationCompletion::remember(const QString& relation)
 
 void RelationCompletion::setLikely(const QStringList& likely)
 {
-    m_offered = likely + m_known;
+    m_likely = likely;
+    offer();
+}
+
+void RelationCompletion::offer()
+{
+    m_offered = m_likely + m_known;
     m_offered.removeDuplicates();
 }
 

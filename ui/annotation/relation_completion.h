@@ -31,6 +31,9 @@ public:
     std::optional<QString> numbered(int number) const;
 
 private:
+    void offer();
+
+    QStringList m_likely; ///< at the arc, the likeliest first
     QStringList m_known; ///< the most frequent first
     QStringList m_offered;
 };

@@ -70,7 +70,16 @@ RelationEditor::RelationEditor(QWidget* parent)
 void RelationEditor::setRelations(const QStringList& relations)
 {
     m_completion.setKnown(relations);
-    m_relations->setStringList(relations);
+    if (m_completion.offered() == m_relations->stringList())
+        return;
+    const bool isOpen = m_completer->popup()->isVisible(); // relations are counted while somebody edits
+    const auto chosen = marked();
+    m_relations->setStringList(m_completion.offered());
+    if (!isOpen)
+        return;
+    offer(m_hasTyped ? text() : QString());
+    if (chosen)
+        mark(*chosen);
 }
 
 void RelationEditor::remember(const QString& relation)
@@ -122,10 +131,15 @@ void RelationEditor::offer(const QString& typed)
             plainToolTip(tr("“%1” is new here. Enter takes it.").arg(typed.trimmed())), this);
     else
         QToolTip::hideText();
-    const QString choice = m_completion.completed(typed.isEmpty() ? text() : typed);
+    mark(m_completion.completed(typed.isEmpty() ? text() : typed));
+}
+
+void RelationEditor::mark(const QString& relation)
+{
+    const QAbstractItemModel* offered = m_completer->completionModel();
     for (int row = 0; row < offered->rowCount(); ++row) {
         const QModelIndex index = offered->index(row, 0);
-        if (index.data().toString() == choice)
+        if (index.data().toString() == relation)
             m_completer->popup()->setCurrentIndex(index);
     }
 }

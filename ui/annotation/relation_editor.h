@@ -22,7 +22,8 @@ class RelationEditor : public QLineEdit {
 public:
     explicit RelationEditor(QWidget* parent);
 
-    /// The relations to complete to, the most frequent first.
+    /// The relations to complete to, the most frequent first. An open list keeps what is likely at its head, and its
+    /// mark.
     void setRelations(const QStringList& relations);
     /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
     /// everything else, the likeliest first.
@@ -45,6 +46,7 @@ protected:
 private:
     std::optional<QString> marked() const;
     void offer(const QString& typed);
+    void mark(const QString& relation);
     void widenForGlosses();
     bool takesDigit(const QKeyEvent& event);
     bool takesClick(const QMouseEvent& event);

@@ -134,6 +134,7 @@ void MessageBar::showLast()
                 action();
         });
         m_buttonRow->addWidget(widget);
+        widget->show(); // with the text; the layout would only do so a turn of the event loop later
         m_buttons.push_back(widget);
     }
 }

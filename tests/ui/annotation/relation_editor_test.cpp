@@ -248,4 +248,26 @@ TEST_F(RelationField, SaysThatARelationIsNewHere)
     EXPECT_EQ(chosen.count(), 1);
 }
 
+TEST_F(RelationField, WhatIsCountedMeanwhileLeavesTheLikelyFirst)
+{
+    editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16), {QStringLiteral("D")});
+    editor.setRelations({QStringLiteral("punct"), QStringLiteral("D"), QStringLiteral("case")});
+    ASSERT_TRUE(completer->popup()->isVisible());
+    EXPECT_EQ(completer->completionModel()->index(0, 0).data(), QStringLiteral("D"));
+    press(Qt::Key_1);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1), QStringLiteral("D"));
+}
+
+TEST_F(RelationField, WhatIsCountedMeanwhileLeavesTheMark)
+{
+    press(Qt::Key_Down);
+    const QString marked = completer->popup()->currentIndex().data().toString();
+    ASSERT_FALSE(marked.isEmpty());
+    editor.setRelations({QStringLiteral("punct"), QStringLiteral("case"), marked});
+    press(Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1), marked);
+}
+
 } // namespace arcwright::ui::testing

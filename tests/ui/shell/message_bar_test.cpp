@@ -248,4 +248,16 @@ TEST(MessageBarTest, SaysWhatItsColourSays)
     EXPECT_EQ(said()[1], QStringLiteral("Note")) << "of the one that is shown again";
 }
 
+TEST(MessageBarTest, ButtonsAreThereWithTheText)
+{
+    MessageBar bar;
+    bar.show(QStringLiteral("The first."), {});
+    bar.showNotice(QStringLiteral("key"), QStringLiteral("The second."), {}, {{QStringLiteral("Go on"), [] {}}});
+    const auto buttons = bar.findChildren<QToolButton*>();
+    const auto button = std::find_if(buttons.begin(), buttons.end(),
+        [](const QToolButton* each) { return each->text() == QStringLiteral("Go on"); });
+    ASSERT_NE(button, buttons.end());
+    EXPECT_TRUE((*button)->isVisible()) << "no turn of the event loop later";
+}
+
 } // namespace arcwright::ui::testing
