@@ -35,13 +35,20 @@ char32_t lastCharacter(std::string_view text, std::string_view& before)
     return character < 0 ? U'\uFFFD' : static_cast<char32_t>(character);
 }
 
-const icu::Normalizer2& nfc()
+const icu::Normalizer2& openNfc()
 {
     UErrorCode error = U_ZERO_ERROR;
     const icu::Normalizer2* normalizer = icu::Normalizer2::getNFCInstance(error);
     if (normalizer == nullptr || U_FAILURE(error) != 0)
         throw std::runtime_error("ICU has no data for NFC");
     return *normalizer;
+}
+
+/// Opened once: how ICU makes it for the first thread that asks is out of ThreadSanitizer's sight.
+const icu::Normalizer2& nfc()
+{
+    static const icu::Normalizer2& normalizer = openNfc();
+    return normalizer;
 }
 
 } // namespace
