@@ -2183,7 +2183,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation>Pro prostý text a model bunsetsu: příkaz, který rozliší a označkuje slova, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
+        <translation>Pro prostý text a model bunsetsu: příkaz, který text rozdělí na slova a označkuje je, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
@@ -2631,7 +2631,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation>Zapíše jednu stránku HTML: verdikty, grafy, stromy příkladů, všechny tabulky</translation>
+        <translation>Zapíše jednu stránku HTML: závěry, grafy, stromy příkladů, všechny tabulky</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
@@ -2643,7 +2643,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation>cut: vztahy v DEPS bez pádových značek; full: s nimi</translation>
+        <translation>cut: vztahy v DEPS bez ukazatelů pádu; full: s nimi</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
@@ -2755,7 +2755,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>dokumenty pražského treebanku, které podle id uzlů dostanou rozbory z --in</translation>
+        <translation>Dokumenty pražského treebanku, které podle id uzlů dostanou rozbory z --in</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -2763,7 +2763,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
-        <translation>on nebo off: s relacemi pražského treebanku se učí i to, která slova jsou členy koordinací a apozic (Sb_Co); jiné treebanky žádné nemají</translation>
+        <translation>on, nebo off: se vztahy pražského treebanku se učí i to, která slova jsou členy koordinací a přístavků (Sb_Co); jiné treebanky žádné nemají</translation>
     </message>
     <message>
         <source>Name another zone behind the file to read it: %1</source>
@@ -7124,7 +7124,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation>Parser pro bunsetsu potřebuje slova textu rozlišená a označkovaná tak, jak to dělají JUMAN a MeCab: řádky slov zakončené EOS. Toto je prostý text. Předložte, co o něm některý z nich zapíše, nebo uveďte program na příkazovém řádku: --analyser juman.</translation>
+        <translation>Parser pro bunsetsu potřebuje text rozdělený na slova a označkovaný tak, jak to dělají JUMAN a MeCab: řádky slov zakončené EOS. Toto je prostý text. Předložte, co o něm některý z nich zapíše, nebo uveďte program na příkazovém řádku: --analyser juman.</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
@@ -10952,7 +10952,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to předložka.</translation>
+        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to adpozice.</translation>
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>

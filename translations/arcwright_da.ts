@@ -2747,7 +2747,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>dokumenter fra en Prag-træbank, der får analyserne fra --in efter knudernes id</translation>
+        <translation>Dokumenter fra en Prag-træbank, der får analyserne fra --in efter knudernes id’er</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -11404,8 +11404,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
-            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, den første i sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13466,7 +13466,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation>”%1” er ingen kommando her: tastaturet er i ”%2”. Esc eller et klik på diagrammet fører det til diagrammet.</translation>
+        <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”. Esc eller et klik på diagrammet får dem til at gælde diagrammet.</translation>
     </message>
     <message>
         <source>Keys: %1</source>
@@ -15276,8 +15276,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n, først i sætning %1: %2</numerusform>
-            <numerusform>%n, først i sætning %1: %2</numerusform>
+            <numerusform>%n, i sætning %1: %2</numerusform>
+            <numerusform>%n, den første i sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15976,7 +15976,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation>Sætter en kopi ved siden af (Ctrl+Shift+D)</translation>
+        <translation>Sætter en kopi ved siden af (Ctrl+Skift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -17551,7 +17551,7 @@ det første tegn på kinesisk, de første fem tegn på andre sprog</translation>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er ærlige.</translation>
+        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er retvisende.</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.

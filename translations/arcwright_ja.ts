@@ -2615,11 +2615,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation>1 つの HTML ページを書き出す: 判定、グラフ、例の木、すべての表</translation>
+        <translation>1 つの HTML ページを書き出す: 判定、図、例の木、すべての表</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになります。</translation>
+        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出す。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになる。</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
@@ -2627,7 +2627,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation>cut: DEPS の関係ラベルから格の標示を除く、full: 除かない</translation>
+        <translation>cut: DEPS の関係ラベルから格標識を除く、full: 除かない</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
@@ -2739,7 +2739,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>--in の解析を節点の ID に従って受け取るプラハ式ツリーバンクの文書</translation>
+        <translation>--in の解析をノードの ID に従って受け取る Prague ツリーバンクの文書</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -2747,7 +2747,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
-        <translation>on または off: プラハ式ツリーバンクの関係とともに、どの語が並列・同格の要素か (Sb_Co) も学習します。他のツリーバンクには要素の印がありません</translation>
+        <translation>on または off: Prague ツリーバンクの関係ラベルとともに、どの語が並列・同格の要素か (Sb_Co) も学習する。他のツリーバンクには要素の印がない</translation>
     </message>
     <message>
         <source>Name another zone behind the file to read it: %1</source>
