@@ -1204,11 +1204,11 @@
     </message>
     <message>
         <source>“%1” of sentence %2</source>
-        <translation>„%1“ věty %2</translation>
+        <translation>„%1“ z věty %2</translation>
     </message>
     <message>
         <source>leaves the sentence; a double click goes to its other end</source>
-        <translation>vede mimo větu; dvojité kliknutí přejde na její druhý konec</translation>
+        <translation>vede mimo větu; dvojité kliknutí přejde na druhý konec hrany</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2183,7 +2183,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation>Pro prostý text a model bunsetsu: příkaz, který rozliší a označkuje slova, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
+        <translation>Pro prostý text a model bunsetsu: příkaz, který text rozdělí na slova a označkuje je, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
@@ -2631,7 +2631,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation>Zapíše jednu stránku HTML: verdikty, grafy, stromy příkladů, všechny tabulky</translation>
+        <translation>Zapíše jednu stránku HTML: závěry, grafy, stromy příkladů, všechny tabulky</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
@@ -2643,7 +2643,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation>cut: vztahy v DEPS bez pádových značek; full: s nimi</translation>
+        <translation>cut: vztahy v DEPS bez ukazatelů pádu; full: s nimi</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
@@ -2755,7 +2755,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>dokumenty pražského treebanku, které podle id uzlů dostanou rozbory z --in</translation>
+        <translation>Dokumenty pražského treebanku, které podle id uzlů dostanou rozbory z --in</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -2763,7 +2763,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
-        <translation>on nebo off: s relacemi pražského treebanku se učí i to, která slova jsou členy koordinací a apozic (Sb_Co); jiné treebanky žádné nemají</translation>
+        <translation>on, nebo off: se vztahy pražského treebanku se učí i to, která slova jsou členy koordinací a přístavků (Sb_Co); jiné treebanky žádné nemají</translation>
     </message>
     <message>
         <source>Name another zone behind the file to read it: %1</source>
@@ -2803,7 +2803,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Follow the guidelines alone, whatever customs the enhanced graphs have</source>
-        <translation>Řídit se jen zásadami, ať mají rozšířené grafy jakékoli zvyklosti</translation>
+        <translation>Řídí se jen pokyny, ať mají rozšířené grafy jakékoli zvyklosti</translation>
     </message>
     <message>
         <source>The files whose customs are followed, by their enhanced graphs, which are taken for finished; those of --in unless it is given</source>
@@ -2811,11 +2811,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
-        <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají; přidávají se vždy), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (předložky, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
+        <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají; přidávají se vždy), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (adpozice, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
     </message>
     <message>
         <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>Ze složky se čtou soubory přímo v ní, ze „SLOŽKA/**“ i soubory v podsložkách. Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
+        <translation>Ze složky se čtou soubory přímo v ní, ze 'SLOŽKA/**' i soubory v podsložkách. Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
     </message>
     <message>
         <source>This is one of several ranks, which cannot work together: %1. Start one, or divide the work with --part.</source>
@@ -2827,11 +2827,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Rank %1 on %2 has died.</source>
-        <translation>Proces %1 na stroji %2 skončil.</translation>
+        <translation>Proces %1 na stroji %2 nečekaně skončil.</translation>
     </message>
     <message>
         <source>Rank %1 on %2 has died. Done again by others: share %3.</source>
-        <translation>Proces %1 na stroji %2 skončil. Jiné procesy znovu zpracovaly dávku: %3.</translation>
+        <translation>Proces %1 na stroji %2 nečekaně skončil. Jiné procesy znovu zpracují dávku: %3.</translation>
     </message>
     <message>
         <source>Rank %1 on %2 was silent for long and is back.</source>
@@ -2851,7 +2851,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A folder that keeps what each share of the work gives, and from which it is taken if it is there: a run that was broken off goes on</source>
-        <translation>Složka, která uchovává výsledek každé dávky práce a z níž se výsledek převezme, pokud v ní je: přerušený běh tak pokračuje</translation>
+        <translation>Složka, která uchovává výsledek každé dávky práce a z níž se výsledek převezme, pokud v ní je: přerušený běh tak může pokračovat</translation>
     </message>
     <message>
         <source>Folders with the shares of all parts, done with the same files and options: put them together and do nothing else of the work</source>
@@ -2875,11 +2875,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>Kolik musí krok dekodéru hill získat navíc; 0: udělá se každý krok, který něco získá. Ve výchozím stavu hodnota, se kterou model analyzuje</translation>
+        <translation>Nad kolik musí získat tah algoritmu hill; 0: udělá se každý tah, který něco získá. Není-li zadáno, hodnota, s níž model rozebírá</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
-        <translation>--move-price je pro hill; %1 žádnou cenu neplatí.</translation>
+        <translation>--move-price je pro hill; dekodér %1 žádnou cenu tahů nemá.</translation>
     </message>
     <message>
         <source>A lesson, whose scores and sentence are taken in place of those of --model and --in</source>
@@ -2891,7 +2891,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Name what is wrong in lessons, with line and column</source>
-        <translation>Vypsat, co je v lekcích špatně, s řádkem a sloupcem</translation>
+        <translation>Vypíše, co je v lekcích špatně, s řádkem a sloupcem</translation>
     </message>
     <message>
         <source>Which stop of the lesson, from 1</source>
@@ -2927,7 +2927,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Check lessons that somebody has written, and export them</source>
-        <translation>Zkontrolovat lekce, které někdo napsal, a exportovat je</translation>
+        <translation>Zkontroluje lekce, které někdo napsal, a exportuje je</translation>
     </message>
     <message>
         <source>Colours of slides and pictures; a page has both</source>
@@ -2935,11 +2935,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
-        <translation>Vypsat jeden objekt: files, sentences, errors, warnings, notes, waived, tests {id: počet}, problems [{file, line, column, sentence (od 1 ve svém souboru), sent_id, node (id slova, prázdné u věty), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: co se netestovalo, level, languages</translation>
+        <translation>Vypíše jeden objekt: files, sentences, errors, warnings, notes, waived, tests {id: počet}, problems [{file, line, column, sentence (od 1 ve svém souboru), sent_id, node (id slova, prázdné u věty), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: co se netestovalo, level, languages</translation>
     </message>
     <message>
         <source>Save the steps of a lesson, with its words</source>
-        <translation>Uložit kroky lekce s jejími slovy</translation>
+        <translation>Uloží kroky lekce s jejími slovy</translation>
     </message>
     <message>
         <source>Text and pictures on paper instead (.pdf, .html)</source>
@@ -2951,7 +2951,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.</source>
-        <translation>Jazyk treebanku (cs, grc; ud: žádný určitý). Není-li zadán, říkají jej názvy souborů (cs_pdt-ud-dev.conllu) nebo # language = cs v jejich první větě.</translation>
+        <translation>Jazyk treebanku (cs, grc; ud: žádný určitý). Není-li zadán, udávají jej názvy souborů (cs_pdt-ud-dev.conllu) nebo # language = cs v jejich první větě.</translation>
     </message>
     <message>
         <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
@@ -2963,11 +2963,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
-        <translation>Zapsat, co bylo prominuto, do tohoto souboru, odděleně tabulátory, s důvody: pro ty, kdo spravují treebank nebo testy</translation>
+        <translation>Zapíše do tohoto souboru, co bylo prominuto, odděleně tabulátory, s důvody: pro ty, kdo spravují treebank nebo testy</translation>
     </message>
     <message>
         <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
-        <translation>Kroky kreslí program arcwright, který není vedle tohoto ani v cestě, nebo nedoběhl do konce.</translation>
+        <translation>Kroky kreslí program arcwright, který není vedle tohoto ani v cestě PATH, nebo nedoběhl do konce.</translation>
     </message>
     <message>
         <source>Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy of github.com/UniversalDependencies/tools</source>
@@ -3011,7 +3011,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation>Prostý text k rozboru místo treebanku, - pro standardní vstup: věty, tokeny a slova tak, jak je má treebank, na němž se model učil (modely starších programů: podle pravidel Unicode). Konec řádku končí větu, prázdný řádek odstavec. Značky ze značkovače modelu, každé slovo má v MISC ArcwrightTags=predicted. Pro model bunsecu to, co píše JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
+        <translation>Prostý text k rozboru místo treebanku, - pro standardní vstup: věty, tokeny a slova tak, jak je má treebank, na němž se model učil (modely starších programů: podle pravidel Unicode). Konec řádku končí větu, prázdný řádek odstavec. Značky ze značkovače modelu, každé slovo má v MISC ArcwrightTags=predicted. Pro model bunsetsu to, co píše JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
     </message>
     <message>
         <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
@@ -3019,7 +3019,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
-        <translation>on nebo off: trénovat i značkovač, který také dělí prostý text (parse --text)</translation>
+        <translation>on, nebo off: natrénuje i značkovač, který také dělí prostý text (parse --text)</translation>
     </message>
     <message>
         <source>"%1" are no numbers of sentences, such as 3,7-9.</source>
@@ -3459,7 +3459,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>epoch %1, turn %2: %3 of %4 members move</source>
-        <translation>epocha %1, kolo %2: pohne se %3 ze %4 členů</translation>
+        <translation>epocha %1, kolo %2: váhy se pohnou u %3 z %4 členů</translation>
     </message>
     <message>
         <source>epoch %1, sentence %2: loss %3, the weights move</source>
@@ -3471,7 +3471,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Each member is a perceptron that goes through the sentences in an order of its own. Where it errs, its weights move one whole step along the difference of the features.</source>
-        <translation>Každý člen je perceptron, který prochází věty ve vlastním pořadí. Kde chybuje, posunou se jeho váhy o celý krok po rozdílu rysů.</translation>
+        <translation>Každý člen je perceptron, který prochází věty ve vlastním pořadí. Kde chybuje, posunou se jeho váhy o celý krok ve směru rozdílu příznaků.</translation>
     </message>
     <message>
         <source>Each member's sentence, and how far within the version space its weights are</source>
@@ -3483,11 +3483,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Sentence %1 of %2. The tree to learn stands above the words, the one found below; at each arc stand its two features.</source>
-        <translation>Věta %1 z %2. Cílový strom je nad slovy, nalezený pod nimi; u každé hrany jsou její dva rysy.</translation>
+        <translation>Věta %1 z %2. Cílový strom je nad slovy, nalezený pod nimi; u každé hrany jsou její dva příznaky.</translation>
     </message>
     <message>
         <source>The weights move along the difference of the features of the two trees, %1 × %2, and so towards the side of the line where the sentence is learnt.</source>
-        <translation>Váhy se posunou po rozdílu rysů obou stromů, %1 × %2, tedy k té straně přímky, kde je věta naučena.</translation>
+        <translation>Váhy se posunou ve směru rozdílu příznaků obou stromů, %1 × %2, a tedy k té straně přímky, kde je věta naučena.</translation>
     </message>
     <message>
         <source>The tree to learn is found: the weights stay.</source>
@@ -3552,15 +3552,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that can be learnt.</source>
-        <translation>Dva rysy každé hrany se losují, pro každou větu jiné, a k nim cílové stromy, které se lze naučit.</translation>
+        <translation>Dva příznaky každé hrany se losují, pro každou větu jiné, a k nim cílové stromy, které se lze naučit.</translation>
     </message>
     <message>
         <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
-        <translation>Rovina jsou všechny možné váhy. Každá věta je naučena na jedné straně přímek procházejících počátkem; kde jsou naučeny všechny, je prostor verzí.</translation>
+        <translation>Všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně přímek procházejících počátkem; kde jsou naučeny všechny, je prostor verzí.</translation>
     </message>
     <message>
         <source>Only the first %1 words take part.</source>
-        <translation>Účastní se jen prvních %1 slov.</translation>
+        <translation>Počítá se jen s prvními %1 slovy.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3585,11 +3585,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>where a sentence begins to be learnt</source>
-        <translation>kde věta začíná být naučena</translation>
+        <translation>hranice, za níž je věta naučena</translation>
     </message>
     <message>
         <source>of the sentence at hand</source>
-        <translation>pro tuto větu</translation>
+        <translation>hranice této věty</translation>
     </message>
     <message>
         <source>the way of a member's weights</source>
@@ -4530,7 +4530,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
-        <translation>Projektivní stromy mají být tak pravděpodobné jako e umocněné na jejich skóre dělené teplotou %1. Eisnerova tabulka je všechny sečte. Součty se zapisují jako logaritmy.</translation>
+        <translation>Projektivní stromy mají být tak pravděpodobné jako e umocněné na jejich skóre dělené teplotou %1. Eisnerův chart je všechny sečte. Součty se zapisují jako logaritmy.</translation>
     </message>
     <message>
         <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
@@ -4606,7 +4606,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Derivation %1 of the whole, followed down to the words.</source>
-        <translation>Odvození %1 celku, sledované až ke slovům.</translation>
+        <translation>%1. odvození celku, sledované až ke slovům.</translation>
     </message>
     <message>
         <source>Where the best tree has other heads, this one has %1.</source>
@@ -4627,7 +4627,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
-        <translation>Tabulka je Eisnerova, ale každá položka si ponechá %1 nejlepších odvození. Berou se z haldy: nejprve nejlepší z každého způsobu složení; po odebrání přibude další odvození té či oné části (Huang a Chiang 2005).</translation>
+        <translation>Chart je Eisnerův, ale každá položka si ponechá %1 nejlepších odvození. Berou se z haldy: nejprve nejlepší z každého způsobu složení; po odebrání přibude další odvození té či oné části (Huang a Chiang 2005).</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -4648,7 +4648,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>not in the best tree</source>
-        <translation>není v nejlepším stromě</translation>
+        <translation>není v nejlepším stromu</translation>
     </message>
     <message>
         <source>trees</source>
@@ -4703,7 +4703,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>conjunct, further member of a coordination</source>
-        <translation>konjunkt, další člen koordinace</translation>
+        <translation>další člen koordinace</translation>
     </message>
     <message>
         <source>copula</source>
@@ -5368,7 +5368,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>--export goes by the ending of the name, %1; found "%2".</source>
-        <translation>--export se řídí koncovkou názvu, %1; ale je zde „%2“.</translation>
+        <translation>--export se řídí příponou názvu, %1; ale je zde „%2“.</translation>
     </message>
     <message>
         <source>--per-page expects a number from 1 to %1, and goes with a handout in PDF; found "%2".</source>
@@ -5376,7 +5376,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), slides (.pdf, .tex), pictures (.svg, .png).</source>
-        <translation>Uložit kroky lekce, nic neukázat a skončit: stránka, která se sama přehrává (.html), snímky (.pdf, .tex), obrázky (.svg, .png).</translation>
+        <translation>Uloží kroky lekce, nic neukáže a skončí: stránka, která se sama přehrává (.html), snímky (.pdf, .tex), obrázky (.svg, .png).</translation>
     </message>
     <message>
         <source>Which steps --export saves: %1.</source>
@@ -5388,7 +5388,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Save them as a handout, text and pictures on paper (.pdf, .html).</source>
-        <translation>Uložit je jako podklady, text a obrázky na papír (.pdf, .html).</translation>
+        <translation>Uloží je jako podklady, text a obrázky na papír (.pdf, .html).</translation>
     </message>
 </context>
 <context>
@@ -5757,7 +5757,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation>Co tento algoritmus s těmito skóre váží, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zadejte skóre, nebo zvolte jiný algoritmus.</translation>
+        <translation>Co tento algoritmus při těchto skóre posuzuje, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zadejte skóre, nebo zvolte jiný algoritmus.</translation>
     </message>
 </context>
 <context>
@@ -6057,7 +6057,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>„%1“ je na polici, jaký byl tehdy. Co se naučil od té doby, není v žádném souboru a bude ztraceno.</translation>
+        <translation>„%1“ je na polici v tehdejší podobě. Co se naučil od té doby, není v žádném souboru a bude ztraceno.</translation>
     </message>
 </context>
 <context>
@@ -6369,12 +6369,12 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>climbs</source>
         <comment>what an algorithm has done</comment>
-        <translation>výstupy</translation>
+        <translation>stoupání</translation>
     </message>
     <message>
         <source>questions</source>
         <comment>what an algorithm has done</comment>
-        <translation>dotazy</translation>
+        <translation>otázky</translation>
     </message>
     <message>
         <source>transitions</source>
@@ -7124,7 +7124,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation>Parser pro bunsetsu potřebuje slova textu rozlišená a označkovaná tak, jak to dělají JUMAN a MeCab: řádky slov zakončené EOS. Toto je prostý text. Předložte, co o něm některý z nich zapíše, nebo uveďte program na příkazovém řádku: --analyser juman.</translation>
+        <translation>Parser pro bunsetsu potřebuje text rozdělený na slova a označkovaný tak, jak to dělají JUMAN a MeCab: řádky slov zakončené EOS. Toto je prostý text. Předložte, co o něm některý z nich zapíše, nebo uveďte program na příkazovém řádku: --analyser juman.</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
@@ -7568,7 +7568,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Score them as words.</source>
-        <translation>Hodnoťte slova.</translation>
+        <translation>Ohodnoťte je jako slova.</translation>
     </message>
     <message>
         <source>Choose a parser of words, such as hill.</source>
@@ -7576,7 +7576,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Annotate some sentences completely, or learn from single arcs.</source>
-        <translation>Anotujte některé věty úplně, nebo se učte z jednotlivých hran.</translation>
+        <translation>Anotujte některé věty úplně, nebo nechte parser učit se z jednotlivých hran.</translation>
     </message>
     <message>
         <source>Update Arcwright.</source>
@@ -7636,7 +7636,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
-        <translation>Očekávala se jediná zóna souboru, protože soubor se zapisuje po jedné zóně; požadovány jsou „%1“ i „%2“. Uveďte jednu z nich.</translation>
+        <translation>Očekává se jediná zóna souboru, protože soubor se zapisuje po jedné zóně; požadovány jsou „%1“ i „%2“. Uveďte jednu z nich.</translation>
     </message>
     <message>
         <source>Name a zone that all files have, or leave those files out.</source>
@@ -7668,7 +7668,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Expected each element once in a node, but this one has two named "%1".</source>
-        <translation>Každý prvek se v uzlu očekává jednou, ale tento uzel má dva s názvem „%1“.</translation>
+        <translation>Každý element se v uzlu očekává jednou, ale tento uzel má dva s názvem „%1“.</translation>
     </message>
     <message>
         <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
@@ -7800,7 +7800,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>There is no %1 here or in the folder data below it. Expected a copy of the tools of Universal Dependencies (github.com/UniversalDependencies/tools).</source>
-        <translation>%1 není zde ani ve složce data pod ní. Očekává se kopie nástrojů Universal Dependencies (github.com/UniversalDependencies/tools).</translation>
+        <translation>%1 není zde ani v podsložce data. Očekává se kopie nástrojů Universal Dependencies (github.com/UniversalDependencies/tools).</translation>
     </message>
     <message>
         <source>Expected JSON, which this is not.</source>
@@ -7927,11 +7927,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>levels 4 and 5 are not tested where the language is %1, which the data do not know</source>
-        <translation>úrovně 4 a 5 se netestují, kde je jazyk %1, který data neznají</translation>
+        <translation>úrovně 4 a 5 se netestují tam, kde data neznají jazyk: %1</translation>
     </message>
     <message>
         <source>levels 4 and 5 are not tested in %1, whose language is not known</source>
-        <translation>úrovně 4 a 5 se netestují v %1, jehož jazyk není znám</translation>
+        <translation>úrovně 4 a 5 se netestují v souborech, jejichž jazyk není znám: %1</translation>
     </message>
     <message>
         <source>up to level 5, language: %1</source>
@@ -10042,7 +10042,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Make and see enhanced graphs</source>
-        <translation>Vytvářet a zobrazit rozšířené grafy</translation>
+        <translation>Vytvářet a zobrazovat rozšířené grafy</translation>
     </message>
 </context>
 <context>
@@ -10216,7 +10216,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>{player-quiz} lets the class guess the next step; {player-lecture} fills the screen with the step in large type; {player-export} makes slides and handouts.</source>
-        <translation>{player-quiz} nechá třídu hádat další krok; {player-lecture} vyplní obrazovku krokem ve velkém písmu; {player-export} vytvoří snímky a podklady.</translation>
+        <translation>{player-quiz} nechá třídu hádat další krok; {player-lecture} zobrazí krok velkým písmem přes celou obrazovku; {player-export} vytvoří snímky a podklady.</translation>
     </message>
     <message>
         <source>{make-exercise} makes a file of sentences whose trees your students draw; they hand in files, which one command marks.</source>
@@ -10240,7 +10240,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
-        <translation>Jakmile parser predikuje treebank, jsou zde jeho skóre s intervaly, které říkají, jak jsou jistá. Věty, na kterých se trénoval, se nehodnotí.</translation>
+        <translation>Jakmile parser predikuje treebank, jsou zde jeho skóre s intervaly, které říkají, jak jsou spolehlivá. Věty, na kterých se trénoval, se nehodnotí.</translation>
     </message>
     <message>
         <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
@@ -10952,7 +10952,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to předložka.</translation>
+        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to adpozice.</translation>
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
@@ -11136,7 +11136,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The relation of the enhanced arc %1 is not permitted in the language %2. Correct it, or have its marker permitted.</source>
-        <translation>Vztah rozšířené hrany %1 není v jazyce %2 povolen. Opravte jej, nebo nechte povolit jeho značku.</translation>
+        <translation>Vztah rozšířené hrany %1 není v jazyce %2 povolen. Opravte jej, nebo nechte povolit jeho ukazatel.</translation>
     </message>
     <message>
         <source>"%1" is no auxiliary of the language %2. Correct lemma or part of speech, or have it permitted.</source>
@@ -11958,7 +11958,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>First close the dialog that is open.</source>
-        <translation>Nejprve zavřete otevřený dialog.</translation>
+        <translation>Nejdřív zavřete dialog, který je otevřený.</translation>
     </message>
 </context>
 <context>
@@ -12397,7 +12397,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Adpositions, conjunctions and Case in relations</source>
-        <translation>Předložky, spojky a Case ve vztazích</translation>
+        <translation>Adpozice, spojky a Case ve vztazích</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12493,7 +12493,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>As the guidelines have it, whatever this treebank does</source>
-        <translation>Jak to mají zásady, ať to v tomto treebanku je jakkoli</translation>
+        <translation>Podle pokynů, ať je to v tomto treebanku jakkoli</translation>
     </message>
 </context>
 <context>
@@ -13493,7 +13493,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
-        <translation>Trénování pokračuje, ale nelze je uchovávat: dokud neskončí, nechte program spuštěný. %1</translation>
+        <translation>Trénování pokračuje, ale nelze je průběžně ukládat: dokud neskončí, nechte program spuštěný. %1</translation>
     </message>
 </context>
 <context>
@@ -14099,7 +14099,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Prague mar&amp;ks</source>
-        <translation>Pražské značk&amp;y</translation>
+        <translation>Pražské příznak&amp;y</translation>
     </message>
     <message>
         <source>sample</source>
@@ -14376,7 +14376,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::OuterEditing</name>
     <message>
         <source>Edge to “%1” of sentence %2: go to the word of another sentence that is its head, and press the key again; Esc gives up</source>
-        <translation>Hrana ke slovu „%1“ věty %2: přejděte na slovo jiné věty, které je jeho řídícím členem, a stiskněte klávesu znovu; Esc zruší</translation>
+        <translation>Hrana ke slovu „%1“ z věty %2: přejděte na slovo jiné věty, které je jeho řídícím členem, a stiskněte klávesu znovu; Esc zruší</translation>
     </message>
 </context>
 <context>
@@ -15773,7 +15773,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
-        <translation>Soubory Universal Dependencies jej říkají svým názvem (cs_pdt-ud-dev.conllu) nebo pomocí # language = cs v první větě</translation>
+        <translation>Soubory Universal Dependencies jej udávají svým názvem (cs_pdt-ud-dev.conllu) nebo řádkem # language = cs v první větě</translation>
     </message>
     <message>
         <source>None; a copy of UniversalDependencies/tools</source>
@@ -16827,7 +16827,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>as can be read</source>
-        <translation>aby šly přečíst</translation>
+        <translation>podle čitelnosti</translation>
     </message>
     <message>
         <source>Steps on a &amp;page</source>
@@ -17351,11 +17351,11 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Japanese text is told apart by “%1”.</source>
-        <translation>Slova japonského textu rozliší „%1“.</translation>
+        <translation>Japonský text rozdělí na slova „%1“.</translation>
     </message>
     <message>
         <source>Telling the words of the text apart…</source>
-        <translation>Rozlišují se slova textu…</translation>
+        <translation>Text se dělí na slova…</translation>
     </message>
     <message>
         <source>Beginning of sentence ids</source>
@@ -18009,19 +18009,19 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>%1 of “%2” in sentence %3</source>
-        <translation>%1 slova „%2“ ve větě %3</translation>
-    </message>
-    <message>
-        <source>%1 to “%2” in sentence %3</source>
         <translation>%1 pod „%2“ ve větě %3</translation>
     </message>
     <message>
+        <source>%1 to “%2” in sentence %3</source>
+        <translation>%1 ke slovu „%2“ ve větě %3</translation>
+    </message>
+    <message>
         <source>%1 of “%2”</source>
-        <translation>%1 slova „%2“</translation>
+        <translation>%1 pod „%2“</translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
-        <translation>%1 pod „%2“</translation>
+        <translation>%1 ke slovu „%2“</translation>
     </message>
     <message>
         <source>With “%1” went: %2</source>

@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>&amp;Basic phrases of bunsetsu</source>
-        <translation>&amp;Basisfraser i bunsetsuer</translation>
+        <translation>Grundfraser i &amp;bunsetsuer</translation>
     </message>
     <message>
         <source>Step both &amp;in step, or one alone</source>
-        <translation>Gå frem i begge &amp;i takt, eller i én alene</translation>
+        <translation>Gå begge igennem &amp;i takt eller én alene</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>root moves</source>
-        <translation>roden flytter</translation>
+        <translation>flytning af roden</translation>
     </message>
     <message>
         <source>two arcs at once</source>
@@ -2747,7 +2747,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>dokumenter fra en Prag-træbank, der får analyserne fra --in efter knudernes id</translation>
+        <translation>Dokumenter fra en Prag-træbank, der får analyserne fra --in efter knudernes id’er</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -2823,7 +2823,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Rank %1 on %2 has died. Done again by others: share %3.</source>
-        <translation>Proces %1 på %2 er død. Udført igen af andre: portion %3.</translation>
+        <translation>Proces %1 på %2 er død. Udføres igen af andre: portion %3.</translation>
     </message>
     <message>
         <source>Rank %1 on %2 was silent for long and is back.</source>
@@ -2867,15 +2867,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>Hvad et træk i hill mindst skal vinde mere end; 0: ethvert træk, der vinder noget, udføres. Som standard det, modellen parser med</translation>
+        <translation>Det, en flytning i hill skal vinde mere end; 0: enhver flytning, der vinder noget, udføres. Som standard det, modellen parser med</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
-        <translation>--move-price er for hill; %1 betaler ingen.</translation>
+        <translation>--move-price er for hill; i %1 koster flytninger ikke noget.</translation>
     </message>
     <message>
         <source>A lesson, whose scores and sentence are taken in place of those of --model and --in</source>
-        <translation>En lektion, hvis score og sætning bruges i stedet for dem fra --model og --in</translation>
+        <translation>En lektion, hvis scorer og sætning bruges i stedet for dem fra --model og --in</translation>
     </message>
     <message>
         <source>Lessons; - for standard input</source>
@@ -2907,7 +2907,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
-        <translation>Stop %1 kan ikke spores med %2: det kræver score og en dekoder, der passer til dets sætning; se --decoder.</translation>
+        <translation>Stop %1 kan ikke spores med %2: det kræver scorer og en dekoder, der passer til dets sætning; se --decoder.</translation>
     </message>
     <message>
         <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else is said.</source>
@@ -2923,7 +2923,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Colours of slides and pictures; a page has both</source>
-        <translation>Farver på slides og billeder; en side har begge</translation>
+        <translation>Farver på dias og billeder; en side har begge</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
@@ -2947,11 +2947,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
-        <translation>Hvorhen: en side, der afspiller sig selv (.html), slides (.pdf, til beamer: .tex), billeder (.svg, .png)</translation>
+        <translation>Hvorhen: en side, der afspiller sig selv (.html), dias (.pdf, til beamer: .tex), billeder (.svg, .png)</translation>
     </message>
     <message>
         <source>Which steps: the main ones and both ends, or all</source>
-        <translation>Hvilke trin: de vigtigste og begge ender, eller alle</translation>
+        <translation>Hvilke trin: hovedtrinnene og begge ender, eller alle</translation>
     </message>
     <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
@@ -2959,7 +2959,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
-        <translation>Trinene tegnes af programmet arcwright, som hverken findes ved siden af dette eller i stien, eller som ikke kørte til ende.</translation>
+        <translation>Trinene tegnes af programmet arcwright, som hverken findes ved siden af dette eller i søgestien (PATH), eller som ikke kørte til ende.</translation>
     </message>
     <message>
         <source>Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy of github.com/UniversalDependencies/tools</source>
@@ -2995,11 +2995,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>the same trees, mistakes and all, as in %1</source>
-        <translation>de samme træer, fejl og det hele, som i %1</translation>
+        <translation>de samme træer som i %1, med fejl og det hele</translation>
     </message>
     <message>
         <source>For plain text: what the ids of sentences begin with, PREFIX-1; by default the name of --out</source>
-        <translation>Til ren tekst: hvad sætningernes id'er begynder med, PRÆFIKS-1; ellers navnet i --out</translation>
+        <translation>Til ren tekst: hvad sætningernes id’er begynder med, PRÆFIKS-1; ellers navnet i --out</translation>
     </message>
     <message>
         <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
@@ -3450,7 +3450,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>epoch %1, turn %2: %3 of %4 members move</source>
-        <translation>epoke %1, tur %2: %3 af %4 medlemmer flytter sig</translation>
+        <translation>epoke %1, runde %2: %3 af %4 medlemmer flytter sig</translation>
     </message>
     <message>
         <source>epoch %1, sentence %2: loss %3, the weights move</source>
@@ -3510,7 +3510,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>within the version space by</source>
-        <translation>inde i versionsrummet med</translation>
+        <translation>dybde i versionsrummet</translation>
     </message>
     <message>
         <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
@@ -3543,11 +3543,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that can be learnt.</source>
-        <translation>To træk for hver bue trækkes tilfældigt, andre for hver sætning, og måltræer dertil, der kan læres.</translation>
+        <translation>To træk for hver bue vælges tilfældigt, nye for hver sætning, og dertil måltræer, der kan læres med dem.</translation>
     </message>
     <message>
         <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
-        <translation>Planen er alle mulige vægte. Hver sætning er lært på den ene side af linjer gennem begyndelsespunktet; hvor alle er lært, er versionsrummet.</translation>
+        <translation>Alle mulige vægte udgør planen. Hver sætning er lært på den ene side af linjer gennem begyndelsespunktet; hvor alle er lært, er versionsrummet.</translation>
     </message>
     <message>
         <source>Only the first %1 words take part.</source>
@@ -3576,7 +3576,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>where a sentence begins to be learnt</source>
-        <translation>hvor en sætning begynder at være lært</translation>
+        <translation>grænsen for, hvor en sætning er lært</translation>
     </message>
     <message>
         <source>of the sentence at hand</source>
@@ -3584,7 +3584,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>the way of a member's weights</source>
-        <translation>et medlems vægtes vej</translation>
+        <translation>vejen for et medlems vægte</translation>
     </message>
     <message>
         <source>the way of the weights</source>
@@ -4508,7 +4508,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>All ways to go on from it to a whole tree sum to e^%1, all ways to build it to e^%2. Both together, divided by the sum over all trees, are how likely it is: %3.</source>
-        <translation>Alle måder at gå videre fra det til et helt træ summer til e^%1, alle måder at bygge det på til e^%2. Begge dele sammen, divideret med summen over alle træer, er, hvor sandsynligt det er: %3.</translation>
+        <translation>Alle måder at gå videre fra det til et helt træ summerer til e^%1, alle måder at bygge det på til e^%2. Begge dele sammen, divideret med summen over alle træer, er, hvor sandsynligt det er: %3.</translation>
     </message>
     <message>
         <source>What it is a part of</source>
@@ -4516,15 +4516,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
-        <translation>Projektive træer skal være så sandsynlige som e opløftet til deres score divideret med en temperatur på %1. Eisners skema lægger dem alle sammen. Summer skrives som logaritmer.</translation>
+        <translation>Projektive træer skal være så sandsynlige som e opløftet til deres score divideret med en temperatur på %1. Eisners skema summerer dem alle. Summer skrives som logaritmer.</translation>
     </message>
     <message>
         <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
-        <translation>En bue er så sandsynlig som det item, den dannes i; en fra en enkelt rod har en andel af helheden. Over et ords hoveder summer de til 100 %.</translation>
+        <translation>En bue er så sandsynlig som det element, den dannes i; en fra en enkelt rod har en andel af helheden. Over et ords hoveder summerer de til 100 %.</translation>
     </message>
     <message>
         <source>From the whole down, one way of each item is drawn by its share of the item's sum. So each tree is drawn as often as it is likely.</source>
-        <translation>Fra helheden og ned trækkes én måde for hvert item efter dens andel af itemets sum. Så trækkes hvert træ så ofte, som det er sandsynligt.</translation>
+        <translation>Fra helheden og ned trækkes én måde for hvert element efter dens andel af elementets sum. Så trækkes hvert træ så ofte, som det er sandsynligt.</translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -4613,7 +4613,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
-        <translation>Skemaet er Eisners, men hvert item beholder sine %1 bedste afledninger. De tages fra en hob: først den bedste af hver måde at sætte itemet sammen på; når en er taget, kommer den næste afledning af hver af dens dele til (Huang og Chiang 2005).</translation>
+        <translation>Skemaet er Eisners, men hvert element beholder sine %1 bedste afledninger. De tages fra en hob: først den bedste af hver måde at sætte elementet sammen på; når en er taget, kommer den næste afledning af hver af dens dele til (Huang og Chiang 2005).</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -5362,7 +5362,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), slides (.pdf, .tex), pictures (.svg, .png).</source>
-        <translation>Gem lektionens trin, vis intet og afslut: en side, der afspiller sig selv (.html), slides (.pdf, .tex), billeder (.svg, .png).</translation>
+        <translation>Gem lektionens trin, vis intet og afslut: en side, der afspiller sig selv (.html), dias (.pdf, .tex), billeder (.svg, .png).</translation>
     </message>
     <message>
         <source>Which steps --export saves: %1.</source>
@@ -5739,7 +5739,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation>Det, som denne algoritme vejer med disse score, er mere end score for buer og par og kan ikke skrives i en lektion. Skriv scorene selv, eller vælg en anden algoritme.</translation>
+        <translation>Det, som denne algoritme vejer med disse scorer, er mere end scorer for buer og par og kan ikke skrives i en lektion. Skriv scorerne selv, eller vælg en anden algoritme.</translation>
     </message>
 </context>
 <context>
@@ -6304,7 +6304,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
-        <translation>”%1” er et felt i et ord, som mønstret ikke navngiver, eller står i en liste. I anførselstegn er det selve teksten.</translation>
+        <translation>”%1” er et felt i et ord, som mønsteret ikke navngiver, eller står i en liste. I anførselstegn er det selve teksten.</translation>
     </message>
 </context>
 <context>
@@ -6321,7 +6321,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>items</source>
         <comment>what an algorithm has done</comment>
-        <translation>items</translation>
+        <translation>elementer</translation>
     </message>
     <message>
         <source>splits</source>
@@ -6331,27 +6331,27 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>score, der blev spurgt om</translation>
+        <translation>scorer, der blev spurgt om</translation>
     </message>
     <message>
         <source>cycles</source>
         <comment>what an algorithm has done</comment>
-        <translation>cykler</translation>
+        <translation>kredse</translation>
     </message>
     <message>
         <source>moves weighed</source>
         <comment>what an algorithm has done</comment>
-        <translation>vejede træk</translation>
+        <translation>vejede flytninger</translation>
     </message>
     <message>
         <source>moves</source>
         <comment>what an algorithm has done</comment>
-        <translation>træk</translation>
+        <translation>flytninger</translation>
     </message>
     <message>
         <source>climbs</source>
         <comment>what an algorithm has done</comment>
-        <translation>bestigninger</translation>
+        <translation>klatringer</translation>
     </message>
     <message>
         <source>questions</source>
@@ -6380,7 +6380,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>og %1 mere</translation>
+        <translation>og %1 til</translation>
     </message>
 </context>
 <context>
@@ -7558,7 +7558,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Annotate some sentences completely, or learn from single arcs.</source>
-        <translation>Annotér nogle sætninger fuldstændigt, eller lær af enkelte buer.</translation>
+        <translation>Annotér nogle sætninger fuldstændigt, eller lad parseren lære af enkelte buer.</translation>
     </message>
     <message>
         <source>Update Arcwright.</source>
@@ -7590,7 +7590,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Choose a folder that has some, or open the files themselves.</source>
-        <translation>Vælg en mappe, der har nogle, eller åbn selve filerne.</translation>
+        <translation>Vælg en mappe, der har en træbank, eller åbn selve filerne.</translation>
     </message>
     <message>
         <source>Check what it is, or have the program that wrote it write another format.</source>
@@ -7610,15 +7610,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
-        <translation>Ret det sted: Redigér som tekst viser sætningen, som den står i filen.</translation>
+        <translation>Ret stedet: ”Redigér som tekst” viser sætningen, som den står i filen.</translation>
     </message>
     <message>
         <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
-        <translation>Denne fil har ingen træer i zonen "%1" og læses i zonen "%2". Så mange filer har ingen i den angivne zone: %3.</translation>
+        <translation>Denne fil har ingen træer i zonen ”%1” og læses i zonen ”%2”. Antal filer uden træer i den angivne zone: %3.</translation>
     </message>
     <message>
         <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
-        <translation>Forventede én zone af filen, da en fil skrives én zone ad gangen; der bedes om både "%1" og "%2". Angiv én af dem.</translation>
+        <translation>Forventede én zone af filen, da en fil skrives én zone ad gangen; der bedes om både ”%1” og ”%2”. Angiv én af dem.</translation>
     </message>
     <message>
         <source>Name a zone that all files have, or leave those files out.</source>
@@ -7626,7 +7626,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Each of them can be opened in its place, or be read beside it.</source>
-        <translation>Hver af dem kan åbnes i dens sted eller læses ved siden af.</translation>
+        <translation>Hver af dem kan åbnes i stedet for den viste eller læses ved siden af den.</translation>
     </message>
     <message>
         <source>Correct what you typed.</source>
@@ -7714,7 +7714,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The shares in this folder are of other work: of other files, other options or another build of Arcwright.</source>
-        <translation>Portionerne i denne mappe er af et andet arbejde: af andre filer, med andre tilvalg eller fra en anden build af Arcwright.</translation>
+        <translation>Portionerne i denne mappe er af et andet arbejde: af andre filer, med andre tilvalg eller fra en anden udgave af Arcwright.</translation>
     </message>
     <message>
         <source>This is not a share of a work.</source>
@@ -7742,7 +7742,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Give the same files and options as to those that did the parts.</source>
-        <translation>Angiv de samme filer og tilvalg som til dem, der udførte delene.</translation>
+        <translation>Angiv de samme filer og tilvalg som til de kørsler, der udførte delene.</translation>
     </message>
     <message>
         <source>Delete the file; what it kept is done again.</source>
@@ -7762,7 +7762,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Join the two bunsetsu instead.</source>
-        <translation>Forbind i stedet de to bunsetsuer.</translation>
+        <translation>Føj i stedet de to bunsetsuer sammen.</translation>
     </message>
     <message>
         <source>Add a further parent instead.</source>
@@ -9025,7 +9025,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>Minutter i et budget</translation>
+        <translation>Tidsramme i minutter</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>
@@ -10120,7 +10120,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The bar at the side leads to four workplaces on the same treebank. This is Analyse ({workplace-analyse}): what a parser gets wrong, and why.</source>
-        <translation>Linjen i siden fører til fire arbejdsområder med den samme træbank. Dette er Analyse ({workplace-analyse}): hvad en parser tager fejl af, og hvorfor.</translation>
+        <translation>Bjælken i siden fører til fire arbejdsområder med den samme træbank. Dette er Analyse ({workplace-analyse}): hvad en parser tager fejl af, og hvorfor.</translation>
     </message>
     <message>
         <source>Here are the parsers that are compared with the treebank. {open-layer} adds the output of another parser; click a name to leave it out.</source>
@@ -10235,7 +10235,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>No sentence has a whole tree yet: draw some first, or learn from other files. These are the usual settings.</source>
-        <translation>Ingen sætning har et helt træ endnu: tegn nogle først, eller lær af andre filer. Dette er de sædvanlige indstillinger.</translation>
+        <translation>Ingen sætning har et helt træ endnu: tegn nogle først, eller lad parseren lære af andre filer. Dette er de sædvanlige indstillinger.</translation>
     </message>
     <message>
         <source>All arcs are projective: the parser looks for the best projective tree.</source>
@@ -10326,7 +10326,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Each sentence is predicted by a parser that has not learnt from it, so that its errors are honest.</source>
-        <translation>Hver sætning forudsiges af en parser, der ikke har lært af den, så fejlene er ærlige.</translation>
+        <translation>Hver sætning forudsiges af en parser, der ikke har lært af den, så dens fejl er retvisende.</translation>
     </message>
     <message>
         <source>Sentences that it has learnt from are predicted better than others, so these are not scored.</source>
@@ -11404,8 +11404,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
-            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, den første i sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12436,8 +12436,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message numerus="yes">
         <source>%n cannot be changed, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n kan ikke ændres, først i sætning %1: %2</numerusform>
-            <numerusform>%n kan ikke ændres, først i sætning %1: %2</numerusform>
+            <numerusform>%n kan ikke ændres, sætning %1: %2</numerusform>
+            <numerusform>%n kan ikke ændres, den første er sætning %1: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13466,7 +13466,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation>”%1” er ingen kommando her: tastaturet er i ”%2”. Esc eller et klik på diagrammet fører det til diagrammet.</translation>
+        <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”. Esc eller et klik på diagrammet får dem til at gælde diagrammet.</translation>
     </message>
     <message>
         <source>Keys: %1</source>
@@ -13475,7 +13475,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
-        <translation>”%1” er ingen kommando her: tastaturet er i ”%2”.</translation>
+        <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
@@ -15276,8 +15276,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n, først i sætning %1: %2</numerusform>
-            <numerusform>%n, først i sætning %1: %2</numerusform>
+            <numerusform>%n, i sætning %1: %2</numerusform>
+            <numerusform>%n, den første i sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15682,7 +15682,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>What each was trained with</source>
-        <translation>Det, hver blev trænet med</translation>
+        <translation>Den, hver model blev trænet med</translation>
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
@@ -15976,7 +15976,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation>Sætter en kopi ved siden af (Ctrl+Shift+D)</translation>
+        <translation>Sætter en kopi ved siden af (Ctrl+Skift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -16052,7 +16052,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>No model is kept yet. Each one that you train is put on the shelf by itself; the parser of the sample, trained as the program started, is not. Files of models can be imported.</source>
-        <translation>Endnu er ingen model gemt. Hver model, du træner, kommer på hylden af sig selv; eksemplets parser, der blev trænet, da programmet startede, gør ikke. Modelfiler kan importeres.</translation>
+        <translation>Endnu er ingen model gemt. Hver model, du træner, kommer på hylden af sig selv; det gør eksemplets parser, der blev trænet, da programmet startede, ikke. Modelfiler kan importeres.</translation>
     </message>
 </context>
 <context>
@@ -16118,12 +16118,12 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::SiblingMatrix</name>
     <message>
         <source>Scores of siblings</source>
-        <translation>Score for søskende</translation>
+        <translation>Scorer for søskende</translation>
     </message>
     <message>
         <source>Scores of two dependents of the head that stand next to each other on one side of it: the nearer one by rows, the other one by columns.
 An empty cell forbids them.</source>
-        <translation>Score for to dependenter af hovedet, der står ved siden af hinanden på samme side af det: den nærmeste i rækker, den anden i kolonner.
+        <translation>Scorer for to dependenter af hovedet, der står ved siden af hinanden på samme side af det: den nærmeste i rækker, den anden i kolonner.
 En tom celle forbyder dem.</translation>
     </message>
     <message>
@@ -16148,8 +16148,8 @@ En tom celle forbyder dem.</translation>
     <message numerus="yes">
         <source>%n other arc(s) are as this one was; %1 lists them.</source>
         <translation>
-            <numerusform>%n anden bue står, ligesom denne stod; %1 viser den.</numerusform>
-            <numerusform>%n andre buer står, ligesom denne stod; %1 viser dem.</numerusform>
+            <numerusform>Der er %n tilsvarende bue til; %1 viser den.</numerusform>
+            <numerusform>Der er %n tilsvarende buer til; %1 viser dem.</numerusform>
         </translation>
     </message>
 </context>
@@ -16739,7 +16739,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>as can be read</source>
-        <translation>som kan læses</translation>
+        <translation>så de kan læses</translation>
     </message>
     <message>
         <source>Steps on a &amp;page</source>
@@ -16756,7 +16756,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends</source>
-        <translation>De vigtigste trin, fede på listen, og begge ender</translation>
+        <translation>Hovedtrinnene, fede på listen, og begge ender</translation>
     </message>
     <message>
         <source>All steps</source>
@@ -17269,7 +17269,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Beginning of sentence ids</source>
-        <translation>Begyndelsen af sætningers id</translation>
+        <translation>Begyndelsen af sætningernes id’er</translation>
     </message>
     <message>
         <source>the name of the file</source>
@@ -17281,7 +17281,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Sentence ids &amp;begin with</source>
-        <translation>Sætningers id &amp;begynder med</translation>
+        <translation>Sætningernes id’er &amp;begynder med</translation>
     </message>
 </context>
 <context>
@@ -17551,7 +17551,7 @@ det første tegn på kinesisk, de første fem tegn på andre sprog</translation>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er ærlige.</translation>
+        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er retvisende.</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
@@ -17920,7 +17920,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>%1 to “%2” in sentence %3</source>
-        <translation>%1 til ”%2” i sætning %3</translation>
+        <translation>%1 med ”%2” i sætning %3 som dependent</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
@@ -17928,7 +17928,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
-        <translation>%1 til ”%2”</translation>
+        <translation>%1 med ”%2” som dependent</translation>
     </message>
     <message>
         <source>With “%1” went: %2</source>

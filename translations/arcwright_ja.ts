@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
-        <translation>ツリーでは「%1」。ラベルは拡張グラフのものです</translation>
+        <translation>木では「%1」。ラベルは拡張グラフのものです</translation>
     </message>
 </context>
 <context>
@@ -2615,11 +2615,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation>1 つの HTML ページを書き出す: 判定、グラフ、例の木、すべての表</translation>
+        <translation>1 つの HTML ページを書き出す: 判定、図、例の木、すべての表</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになります。</translation>
+        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出す。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになる。</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
@@ -2627,7 +2627,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation>cut: DEPS の関係ラベルから格の標示を除く、full: 除かない</translation>
+        <translation>cut: DEPS の関係ラベルから格標識を除く、full: 除かない</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
@@ -2739,7 +2739,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
-        <translation>--in の解析を節点の ID に従って受け取るプラハ式ツリーバンクの文書</translation>
+        <translation>--in の解析をノードの ID に従って受け取る Prague ツリーバンクの文書</translation>
     </message>
     <message>
         <source>How CoNLL-X says members of coordinations; by default M</source>
@@ -2747,7 +2747,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
-        <translation>on または off: プラハ式ツリーバンクの関係とともに、どの語が並列・同格の要素か (Sb_Co) も学習します。他のツリーバンクには要素の印がありません</translation>
+        <translation>on または off: Prague ツリーバンクの関係ラベルとともに、どの語が並列・同格の要素か (Sb_Co) も学習する。他のツリーバンクには要素の印がない</translation>
     </message>
     <message>
         <source>Name another zone behind the file to read it: %1</source>
@@ -2799,7 +2799,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>フォルダは直下のファイルを、「フォルダ/**」はサブフォルダのファイルも読み込みます。終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
+        <translation>フォルダは直下のファイルを、'フォルダ/**' はサブフォルダのファイルも読み込みます。終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
     </message>
     <message>
         <source>This is one of several ranks, which cannot work together: %1. Start one, or divide the work with --part.</source>
@@ -2859,7 +2859,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>hill の移動はこの値より大きく得点を上げる必要がある。0 なら得点を上げる移動はすべて行う。既定はモデルが解析に使う値</translation>
+        <translation>hill の移動に必要な利得の下限。これを超えること。0: 利得のある移動をすべて行う。既定はモデルが解析に使う値</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
@@ -2875,7 +2875,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Name what is wrong in lessons, with line and column</source>
-        <translation>レッスンの誤りを行と列とともに示す</translation>
+        <translation>レッスンの誤りを、行番号と文字位置とともに示す</translation>
     </message>
     <message>
         <source>Which stop of the lesson, from 1</source>
@@ -2915,11 +2915,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Colours of slides and pictures; a page has both</source>
-        <translation>スライドと画像の配色。ページには両方が含まれます</translation>
+        <translation>スライドと画像の配色。ページは両方を含む</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
-        <translation>1 つのオブジェクトを出力する: files, sentences, errors, warnings, notes, waived, tests {id: 数}, problems [{file, line, column, sentence（ファイル内で 1 から）, sent_id, node（語の ID。文全体なら空）, test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: 検査しなかったもの, level, languages</translation>
+        <translation>オブジェクトを 1 つ出力する: files, sentences, errors, warnings, notes, waived, tests {id: 数}, problems [{file, line, column, sentence（ファイル内で 1 から）, sent_id, node（語の ID。文全体なら空）, test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: 検査しなかったもの, level, languages</translation>
     </message>
     <message>
         <source>Save the steps of a lesson, with its words</source>
@@ -2927,7 +2927,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Text and pictures on paper instead (.pdf, .html)</source>
-        <translation>代わりに、紙のための本文と図 (.pdf, .html)</translation>
+        <translation>代わりに、印刷用の本文と図 (.pdf, .html)</translation>
     </message>
     <message>
         <source>The folder of the language data that levels 4 and 5 need: a copy of github.com/UniversalDependencies/tools, or its folder data</source>
@@ -2935,7 +2935,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.</source>
-        <translation>ツリーバンクの言語（cs、grc。ud: 特定の言語なし）。指定がなければ、ファイル名 (cs_pdt-ud-dev.conllu)、または最初の文の # language = cs から決まります。</translation>
+        <translation>ツリーバンクの言語（cs、grc。ud: 特定の言語なし）。指定がなければ、ファイル名 (cs_pdt-ud-dev.conllu)、または最初の文の # language = cs から決まる。</translation>
     </message>
     <message>
         <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
@@ -2943,11 +2943,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Which steps: the main ones and both ends, or all</source>
-        <translation>どのステップか: 主なものと両端、またはすべて</translation>
+        <translation>どのステップか: 主要ステップと両端、またはすべて</translation>
     </message>
     <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
-        <translation>許容したものを理由とともにこのファイルにタブ区切りで書き出す（ツリーバンクやテストの管理者向け）</translation>
+        <translation>許容したものを理由とともにこのファイルにタブ区切りで書き出す（ツリーバンクや検査の管理者向け）</translation>
     </message>
     <message>
         <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
@@ -2995,15 +2995,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文・トークン・語の区切りは、モデルの学習に使われたツリーバンクに従います（古いプログラムのモデルでは Unicode の規則）。改行で文が、空行で段落が終わります。タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted と記します。文節のモデルには JUMAN や MeCab の出力、または --analyser を指定したプレーンテキスト</translation>
+        <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文・トークン・語の区切りは、モデルの学習に使われたツリーバンクに従う（古いプログラムのモデルでは Unicode の規則）。改行で文が、空行で段落が終わる。タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted と記す。文節のモデルには JUMAN や MeCab の出力、または --analyser を指定したプレーンテキスト</translation>
     </message>
     <message>
         <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, さらにこれらの文のテキストを分割し直した text {tokens, sentences, words, upos, xpos, features, lemmas}（F1） も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
+        <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, さらにこれらの文のテキストを分割し直した text {tokens, sentences, words, upos, xpos, features, lemmas} (F1) も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
-        <translation>on または off: タガーも学習する。タガーはプレーンテキストの分割も行います (parse --text)</translation>
+        <translation>on または off: タガーも学習する。タガーはプレーンテキストの分割も行う (parse --text)</translation>
     </message>
     <message>
         <source>"%1" are no numbers of sentences, such as 3,7-9.</source>
@@ -3015,7 +3015,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Single sentences by their numbers, as 3,7-9, in that order</source>
-        <translation>番号で選んだ文（例: 3,7-9）。この順に並びます</translation>
+        <translation>番号で選んだ文（例: 3,7-9）。この順に並べる</translation>
     </message>
 </context>
 <context>
@@ -3388,11 +3388,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Sums over projective trees (inside-outside)</source>
-        <translation>投射的な木についての和（内側・外側）</translation>
+        <translation>射影的な木についての和（内側・外側）</translation>
     </message>
     <message>
         <source>The best projective trees (k-best)</source>
-        <translation>最良の投射的な木（k-best）</translation>
+        <translation>最良の射影的な木（k-best）</translation>
     </message>
     <message>
         <source>Epochs in the plane of two weights</source>
@@ -3429,7 +3429,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>the mean of the members</source>
-        <translation>メンバーの平均</translation>
+        <translation>メンバの平均</translation>
     </message>
     <message>
         <source>the mean of the weights after every sentence</source>
@@ -3441,7 +3441,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>epoch %1, turn %2: %3 of %4 members move</source>
-        <translation>エポック %1、%2 番目: %4 個中 %3 個のメンバーが動く</translation>
+        <translation>エポック %1、%2 番目: %4 個中 %3 個のメンバが動く</translation>
     </message>
     <message>
         <source>epoch %1, sentence %2: loss %3, the weights move</source>
@@ -3453,15 +3453,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Each member is a perceptron that goes through the sentences in an order of its own. Where it errs, its weights move one whole step along the difference of the features.</source>
-        <translation>各メンバーは、独自の順序で文をたどるパーセプトロンです。誤ると、重みが素性の差の方向に 1 歩分動きます。</translation>
+        <translation>各メンバは、独自の順序で文をたどるパーセプトロンです。誤ると、重みが素性の差の方向に 1 ステップ動きます。</translation>
     </message>
     <message>
         <source>Each member's sentence, and how far within the version space its weights are</source>
-        <translation>各メンバーの文と、重みがバージョン空間のどれだけ内側にあるか</translation>
+        <translation>各メンバの文と、重みがバージョン空間のどれだけ内側にあるか</translation>
     </message>
     <message>
         <source>member %1, sentence %2: %3</source>
-        <translation>メンバー %1、文 %2: %3</translation>
+        <translation>メンバ %1、文 %2: %3</translation>
     </message>
     <message>
         <source>Sentence %1 of %2. The tree to learn stands above the words, the one found below; at each arc stand its two features.</source>
@@ -3469,7 +3469,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The weights move along the difference of the features of the two trees, %1 × %2, and so towards the side of the line where the sentence is learnt.</source>
-        <translation>重みは 2 つの木の素性の差に沿って %1 × %2 だけ動き、この文が学習される側へ直線に近づきます。</translation>
+        <translation>重みは 2 つの木の素性の差に沿って %1 × %2 だけ動き、直線を境に、この文が学習される側へ近づきます。</translation>
     </message>
     <message>
         <source>The tree to learn is found: the weights stay.</source>
@@ -3501,7 +3501,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>within the version space by</source>
-        <translation>バージョン空間の内側へ</translation>
+        <translation>バージョン空間内の深さ</translation>
     </message>
     <message>
         <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
@@ -3517,7 +3517,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>member %1: %2</source>
-        <translation>メンバー %1: %2</translation>
+        <translation>メンバ %1: %2</translation>
     </message>
     <message>
         <source>the last weights: %1</source>
@@ -3538,7 +3538,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
-        <translation>平面は可能なすべての重みです。どの文も、原点を通る直線の片側で学習されます。すべてが学習される部分がバージョン空間です。</translation>
+        <translation>可能な重みの全体がこの平面です。どの文も、原点を通る直線の片側で学習されます。すべてが学習される部分がバージョン空間です。</translation>
     </message>
     <message>
         <source>Only the first %1 words take part.</source>
@@ -3567,15 +3567,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>where a sentence begins to be learnt</source>
-        <translation>文が学習され始めるところ</translation>
+        <translation>文が学習される側との境界</translation>
     </message>
     <message>
         <source>of the sentence at hand</source>
-        <translation>現在の文のもの</translation>
+        <translation>現在の文の境界</translation>
     </message>
     <message>
         <source>the way of a member's weights</source>
-        <translation>メンバーの重みの軌跡</translation>
+        <translation>メンバの重みの軌跡</translation>
     </message>
     <message>
         <source>the way of the weights</source>
@@ -4482,11 +4482,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>This is the sum over all projective trees: e^%1.</source>
-        <translation>これがすべての投射的な木についての和です: e^%1。</translation>
+        <translation>これがすべての射影的な木についての和です: e^%1。</translation>
     </message>
     <message>
         <source>Where Eisner's algorithm keeps the best way to put it together, all ways are summed here: e^%1.</source>
-        <translation>Eisner のアルゴリズムが最良の組み立て方だけを残すところで、ここではすべてを足し合わせます: e^%1。</translation>
+        <translation>Eisner のアルゴリズムが最良の組み合わせ方だけを残すところで、ここではすべてを足し合わせます: e^%1。</translation>
     </message>
     <message>
         <source>Now from the whole down. Around the whole there is nothing: every tree has it.</source>
@@ -4502,15 +4502,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
-        <translation>投射的な木の確率は、スコアを温度 %1 で割った値を指数とする e のべき乗に比例します。Eisner のチャートがそのすべてを足し合わせます。和は対数で示します。</translation>
+        <translation>射影的な木の確率は、スコアを温度 %1 で割った値を指数とする e のべき乗に比例します。Eisner のチャートがそのすべてを足し合わせます。和は対数で示します。</translation>
     </message>
     <message>
         <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
-        <translation>アークの確率は、それが作られる項目の確率です。ただ 1 つの根からのアークは全体に占める割合を持ちます。語の主辞について足し合わせると 100% になります。</translation>
+        <translation>アークの確率は、それが作られる項目の確率です。ただ 1 つの根からのアークの確率は、全体に占める割合です。語の係り先について足し合わせると 100% になります。</translation>
     </message>
     <message>
         <source>From the whole down, one way of each item is drawn by its share of the item's sum. So each tree is drawn as often as it is likely.</source>
-        <translation>全体から下へ、各項目の組み立て方を、その項目の和に占める割合に従って 1 つ選びます。したがって、どの木も確率どおりの頻度で選ばれます。</translation>
+        <translation>全体から下へ、各項目の組み合わせ方を、その項目の和に占める割合に従って 1 つ選びます。したがって、どの木も確率どおりの頻度で選ばれます。</translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -4582,7 +4582,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Where the best tree has other heads, this one has %1.</source>
-        <translation>最良の木と主辞が異なるところでは、この木は %1 です。</translation>
+        <translation>最良の木と係り先が異なるところで、この木にあるのは %1 です。</translation>
     </message>
     <message>
         <source>The trees so far: the arcs of the best, and what others have in their place</source>
@@ -4599,7 +4599,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
-        <translation>チャートは Eisner のアルゴリズムのものですが、各項目は上位 %1 個の導出を残します。導出はヒープから取り出します。最初は各組み立て方の最良のものを入れ、1 つ取り出すたびに、その部分のどちらかを次の導出に替えたものを加えます (Huang, Chiang 2005)。</translation>
+        <translation>チャートは Eisner のアルゴリズムのものですが、各項目は上位 %1 個の導出を残します。導出はヒープから取り出します。最初は各組み合わせ方の最良のものを入れ、1 つ取り出すたびに、その部分のどちらかを次の導出に替えたものを加えます (Huang, Chiang 2005)。</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -4607,11 +4607,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Which way to put it together is best: %1?</source>
-        <translation>どの組み立て方が最良ですか: %1?</translation>
+        <translation>どの組み合わせ方が最良か: %1。</translation>
     </message>
     <message>
         <source>Which tree is number %1?</source>
-        <translation>%1 番目の木はどれですか?</translation>
+        <translation>%1 番目の木はどれか。</translation>
     </message>
     <message>
         <source>arc</source>
@@ -5360,7 +5360,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Save them as a handout, text and pictures on paper (.pdf, .html).</source>
-        <translation>配布資料（紙のための本文と図）として保存する (.pdf, .html)。</translation>
+        <translation>配布資料（印刷用の本文と図）として保存する (.pdf, .html)。</translation>
     </message>
 </context>
 <context>
@@ -5693,7 +5693,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>LessonExport</name>
     <message>
         <source>There is no player "%1".</source>
-        <translation>プレーヤー「%1」はありません。</translation>
+        <translation>プレーヤ「%1」はありません。</translation>
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
@@ -6021,7 +6021,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>「%1」は当時の状態で棚にあります。その後に学習したことはどのファイルにもなく、失われます。</translation>
+        <translation>「%1」は当時の状態でモデル棚にあります。その後に学習したことはどのファイルにもなく、失われます。</translation>
     </message>
 </context>
 <context>
@@ -6286,7 +6286,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
-        <translation>「%1」は、パターンで名前の付いていない語のフィールドか、リストの中にあります。引用符で囲むと文字列そのものになります。</translation>
+        <translation>「%1」は、パターンで名前の付いていない語の欄か、リストの中にあります。引用符で囲むと文字列そのものになります。</translation>
     </message>
 </context>
 <context>
@@ -6323,12 +6323,12 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>moves weighed</source>
         <comment>what an algorithm has done</comment>
-        <translation>検討した手</translation>
+        <translation>評価した移動</translation>
     </message>
     <message>
         <source>moves</source>
         <comment>what an algorithm has done</comment>
-        <translation>手</translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>climbs</source>
@@ -6348,7 +6348,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>trees drawn</source>
         <comment>what an algorithm has done</comment>
-        <translation>抽出した木</translation>
+        <translation>ランダムに引いた木</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7596,11 +7596,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
-        <translation>このファイルにはゾーン「%1」の木がなく、ゾーン「%2」で読み込まれます。指定のゾーンに木がないファイルの数: %3。</translation>
+        <translation>このファイルにはゾーン「%1」の木がなく、ゾーン「%2」で読み込まれます。指定のゾーンに木がないファイルは %3 個です。</translation>
     </message>
     <message>
         <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
-        <translation>ファイルは一度に一つのゾーンしか書けないため、ファイルのゾーンは一つだけにしてください。「%1」と「%2」の両方が指定されています。どちらか一つを指定してください。</translation>
+        <translation>ファイルは一度に 1 つのゾーンしか書けないため、ファイルのゾーンは 1 つだけにしてください。「%1」と「%2」の両方が指定されています。どちらか 1 つを指定してください。</translation>
     </message>
     <message>
         <source>Name a zone that all files have, or leave those files out.</source>
@@ -7616,7 +7616,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Choose one of these types.</source>
-        <translation>これらのタイプから一つ選んでください。</translation>
+        <translation>これらのタイプから 1 つ選んでください。</translation>
     </message>
     <message>
         <source>Check those sentences, and make again by hand what is missing.</source>
@@ -7632,11 +7632,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Expected each element once in a node, but this one has two named "%1".</source>
-        <translation>各要素はノードに一つのはずですが、このノードには「%1」が二つあります。</translation>
+        <translation>各要素はノードに 1 つのはずですが、このノードには「%1」が 2 つあります。</translation>
     </message>
     <message>
         <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
-        <translation>語「%1」に、支配語が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグを持つ語もありません。</translation>
+        <translation>語「%1」に、係り先が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグを持つ語もありません。</translation>
     </message>
     <message>
         <source>Use the afun ExD.</source>
@@ -9078,7 +9078,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>validation level 4 5 tools folder features relations auxiliaries</source>
-        <translation>検証 レベル 4 5 tools フォルダ 素性 関係 助動詞</translation>
+        <translation>検証 けんしょう 検査 けんさ レベル 4 5 tools フォルダ 形態情報 けいたいじょうほう 素性 そせい 関係 かんけい 助動詞 じょどうし</translation>
     </message>
     <message>
         <source>Language of the treebanks</source>
@@ -9086,7 +9086,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>validation level 4 5 code ISO 639</source>
-        <translation>検証 レベル 4 5 コード ISO 639</translation>
+        <translation>検証 けんしょう 検査 けんさ レベル 4 5 コード ISO 639</translation>
     </message>
 </context>
 <context>
@@ -9970,7 +9970,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Make and see enhanced graphs</source>
-        <translation>拡張グラフの作成と表示</translation>
+        <translation>拡張グラフを作る・見る</translation>
     </message>
 </context>
 <context>
@@ -10156,23 +10156,23 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.</source>
-        <translation>これはあなたのツリーバンクの文です。語の上のアークはツリーバンクの内容です。パーサーを学習させるか（{train}）開くと（{open-model}）、語の下にその予測がアークで表示されます。</translation>
+        <translation>これはあなたのツリーバンクの文です。語の上のアークはツリーバンクのものです。パーサを学習させるか ({train})、開くと ({open-model})、その予測が語の下のアークとして表示されます。</translation>
     </message>
     <message>
         <source>Once there is a parser, a line below the diagram lists what it thinks of the word you select, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
-        <translation>パーサーがあると、図の下の行に、選んだ語についての推測が良い順に並びます。数字の 1～9 で推測を採用し、{take-proposal} で提案を採用します。</translation>
+        <translation>パーサができると、図の下の行に、選択した語についてのパーサの推定候補が、よいものから順に並びます。数字の 1 から 9 で推定候補を、{take-proposal} で提案を採用します。</translation>
     </message>
     <message>
         <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. A parser that was trained here learns from it at once.</source>
-        <translation>文が正しくなったら確定します。{confirm-and-next} は確定して次の文へ進みます。ここで学習したパーサーは、その文からすぐに学習します。</translation>
+        <translation>文が正しくなったら、確定します。{confirm-and-next} なら、確定して次の文へ進みます。ここで学習させたパーサは、その文からすぐに学習します。</translation>
     </message>
     <message>
         <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
-        <translation>パーサーがツリーバンクを予測すると、そのスコアが、確かさを示す区間とともにここに表示されます。学習に使った文は採点されません。</translation>
+        <translation>パーサがツリーバンクを予測すると、そのスコアが、確かさを示す信頼区間とともにここに表示されます。学習に使われた文は評価対象外です。</translation>
     </message>
     <message>
         <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
-        <translation>これは、あなたのツリーバンクの文を表示したプレーヤーです（{show-player} は表示中の文で開きます）。アルゴリズムが実際に行うことを一歩ずつ示します。</translation>
+        <translation>これはプレーヤで、あなたのツリーバンクの文を表示しています。表示中の文で開くには {show-player} を使います。アルゴリズムの実際の動作を、1 ステップずつ示します。</translation>
     </message>
 </context>
 <context>
@@ -11036,19 +11036,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>No feature %1 is documented for the language %2. Correct it, or have it documented.</source>
-        <translation>素性 %1 は言語 %2 の文書にありません。修正するか、文書に加えてもらってください。</translation>
+        <translation>形態情報 %1 は、言語 %2 の説明文書に記載がありません。修正するか、説明文書に加えてもらってください。</translation>
     </message>
     <message>
         <source>The feature %1 is not permitted in the language %2. Correct it, or have it permitted.</source>
-        <translation>素性 %1 は言語 %2 では許されません。修正するか、許可してもらってください。</translation>
+        <translation>形態情報 %1 は言語 %2 では許されません。修正するか、許可してもらってください。</translation>
     </message>
     <message>
         <source>The feature %1 has no value %2 in the language %3. Correct it, or have it documented.</source>
-        <translation>言語 %3 の素性 %1 に値 %2 はありません。修正するか、文書に加えてもらってください。</translation>
+        <translation>言語 %3 の形態情報 %1 に値 %2 はありません。修正するか、説明文書に加えてもらってください。</translation>
     </message>
     <message>
         <source>The feature %1 is not permitted with %2 in the language %3. Correct one of them, or have it permitted.</source>
-        <translation>言語 %3 では、%2 に素性 %1 は許されません。どちらかを修正するか、許可してもらってください。</translation>
+        <translation>言語 %3 では、%2 に形態情報 %1 は許されません。どちらかを修正するか、許可してもらってください。</translation>
     </message>
     <message>
         <source>%1=%2 is not permitted with %3 in the language %4. Correct one of them, or have it permitted.</source>
@@ -11064,11 +11064,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>"%1" is no auxiliary of the language %2. Correct lemma or part of speech, or have it permitted.</source>
-        <translation>「%1」は言語 %2 の助動詞ではありません。見出し語か品詞を修正するか、許可してもらってください。</translation>
+        <translation>「%1」は言語 %2 の助動詞ではありません。レンマか品詞を修正するか、許可してもらってください。</translation>
     </message>
     <message>
         <source>"%1" is no copula of the language %2. Correct lemma or relation, or have it permitted.</source>
-        <translation>「%1」は言語 %2 のコピュラではありません。見出し語か関係ラベルを修正するか、許可してもらってください。</translation>
+        <translation>「%1」は言語 %2 のコピュラではありません。レンマか関係ラベルを修正するか、許可してもらってください。</translation>
     </message>
 </context>
 <context>
@@ -12593,7 +12593,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.</source>
-        <translation>すべての語に係り先があります。まだ選ばれていない関係ラベル: %1。アークの疑問符をクリックしてください。</translation>
+        <translation>すべての語に係り先があります。まだ選ばれていない関係ラベルは %1 個です。アークの疑問符をクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -13628,7 +13628,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>%1 of %2</source>
         <comment>a stop of a lesson</comment>
-        <translation>%1／%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -13697,11 +13697,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Show in the player</source>
-        <translation>プレーヤーで表示</translation>
+        <translation>プレーヤで表示</translation>
     </message>
     <message>
         <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation>プレーヤーの「レッスンに追加」で、表示中のものが追加されます。</translation>
+        <translation>プレーヤの「レッスンに追加」で、表示中のものが追加されます。</translation>
     </message>
     <message>
         <source>all others</source>
@@ -13725,7 +13725,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation>質問(&amp;Q)</translation>
+        <translation>問い(&amp;Q)</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -16040,12 +16040,12 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Scores of two dependents of the head that stand next to each other on one side of it: the nearer one by rows, the other one by columns.
 An empty cell forbids them.</source>
-        <translation>主辞の同じ側で隣り合う 2 つの従属語のスコア。行が近い方、列がもう一方です。
+        <translation>係り先の同じ側で隣り合う 2 つの係り元のスコア。行が近い方、列がもう一方です。
 空のセルはその組を禁止します。</translation>
     </message>
     <message>
         <source>Siblings &amp;under</source>
-        <translation>次の語の下の兄弟(&amp;U)</translation>
+        <translation>兄弟の係り先(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -16651,7 +16651,7 @@ An empty cell forbids them.</source>
     </message>
     <message>
         <source>as can be read</source>
-        <translation>読める大きさ</translation>
+        <translation>読める数</translation>
     </message>
     <message>
         <source>Steps on a &amp;page</source>
@@ -16664,11 +16664,11 @@ An empty cell forbids them.</source>
     </message>
     <message>
         <source>The step at which each stop opens</source>
-        <translation>各場面の最初のステップ</translation>
+        <translation>各場面を開いたときのステップ</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends</source>
-        <translation>主なステップ（一覧で太字）と両端</translation>
+        <translation>主要ステップ（一覧で太字）と両端</translation>
     </message>
     <message>
         <source>All steps</source>
