@@ -123,7 +123,12 @@ void RelationEditor::offer(const QString& typed)
     else
         QToolTip::hideText();
     const QString choice = m_completion.completed(typed.isEmpty() ? text() : typed);
-    for (int row = 0; row < offered->rowCount(); ++row) {
+    // A rare relation would scroll the likely ones, which come first, out of sight; Enter takes it unmarked, too.
+    const int markable
+        = typed.isEmpty() ? std::min(offered->rowCount(), m_completer->maxVisibleItems()) : offered->rowCount();
+    m_completer->popup()->setCurrentIndex({});
+    m_completer->popup()->scrollToTop();
+    for (int row = 0; row < markable; ++row) {
         const QModelIndex index = offered->index(row, 0);
         if (index.data().toString() == choice)
             m_completer->popup()->setCurrentIndex(index);
