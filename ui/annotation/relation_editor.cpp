@@ -79,7 +79,7 @@ void RelationEditor::setRelations(const QStringList& relations)
         return;
     offer(m_hasTyped ? text() : QString());
     if (chosen)
-        mark(*chosen);
+        mark(*chosen, m_completer->completionModel()->rowCount());
 }
 
 void RelationEditor::remember(const QString& relation)
@@ -131,13 +131,19 @@ void RelationEditor::offer(const QString& typed)
             plainToolTip(tr("“%1” is new here. Enter takes it.").arg(typed.trimmed())), this);
     else
         QToolTip::hideText();
-    mark(m_completion.completed(typed.isEmpty() ? text() : typed));
+    // A rare relation would scroll the likely ones, which come first, out of sight; Enter takes it unmarked, too.
+    const int markable
+        = typed.isEmpty() ? std::min(offered->rowCount(), m_completer->maxVisibleItems()) : offered->rowCount();
+    m_completer->popup()->setCurrentIndex({});
+    m_completer->popup()->scrollToTop();
+    mark(m_completion.completed(typed.isEmpty() ? text() : typed), markable);
 }
 
-void RelationEditor::mark(const QString& relation)
+/// Among the first of the rows.
+void RelationEditor::mark(const QString& relation, int rows)
 {
     const QAbstractItemModel* offered = m_completer->completionModel();
-    for (int row = 0; row < offered->rowCount(); ++row) {
+    for (int row = 0; row < rows; ++row) {
         const QModelIndex index = offered->index(row, 0);
         if (index.data().toString() == relation)
             m_completer->popup()->setCurrentIndex(index);

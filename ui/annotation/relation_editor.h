@@ -46,7 +46,7 @@ protected:
 private:
     std::optional<QString> marked() const;
     void offer(const QString& typed);
-    void mark(const QString& relation);
+    void mark(const QString& relation, int rows);
     void widenForGlosses();
     bool takesDigit(const QKeyEvent& event);
     bool takesClick(const QMouseEvent& event);

@@ -178,7 +178,11 @@ bool SentenceBrowser::isNarrow() const
 void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
 {
     constexpr int padding = 12;
-    m_list->setColumnWidth(static_cast<int>(column), m_list->fontMetrics().horizontalAdvance(text) + padding);
+    const auto wide = [this](const QString& line) { return m_list->fontMetrics().horizontalAdvance(line) + padding; };
+    const int index = static_cast<int>(column);
+    const bool mayBeCut = column == SentenceColumn::Differences; // its head is the name of a layer
+    const QString head = mayBeCut ? QString() : m_model->headerData(index, Qt::Horizontal, Qt::DisplayRole).toString();
+    m_list->setColumnWidth(index, std::max(wide(text), wide(head)));
 }
 
 bool SentenceBrowser::isColumnShown(SentenceColumn column) const

@@ -317,13 +317,16 @@ QString ExerciseWindow::taskText() const
     const auto& arcs = m_canvas->diagram().arcs;
     if (std::any_of(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.onCycle; }))
         return tr("Arcs go round in a circle: none of its words hangs below the root.");
-    if (const int open = tree().missingHeads(); open > 0)
-        return tr("Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the "
-                  "root.")
-            .arg(open);
     int open = 0;
     for (std::size_t unit = 1; unit < tree().heads.size(); ++unit)
         open += asksRelationOf(static_cast<int>(unit)) && tree().relations[unit].empty() ? 1 : 0;
+    if (const int missing = tree().missingHeads(); missing > 0) {
+        const QString heads
+            = tr("Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the "
+                 "root.")
+                  .arg(missing);
+        return open > 0 ? inARow({heads, tr("Click a question mark to choose a relation.")}) : heads;
+    }
     return open > 0
         ? tr("Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.").arg(open)
         : tr("Every word has a head.");

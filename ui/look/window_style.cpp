@@ -19,6 +19,7 @@
 #include "ui/look/focus_ring.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/motion.h"
+#include "ui/look/own_direction.h"
 
 namespace arcwright::ui {
 
@@ -174,6 +175,8 @@ QSize WindowStyle::sizeFromContents(
     if (type == CT_ToolButton && hasMenuBesideText(option))
         size.rwidth() += menuArrowRoom;
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (type == CT_PushButton) // Fusion's own padding is of so many pixels, which at large letters are hardly any
+        size.setWidth(std::max(size.width(), contents.width() + option->fontMetrics.height()));
     constexpr int besideArrow = 8;
     if (type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu))
         size.rwidth() += besideArrow; // else the arrow touches the text
@@ -196,10 +199,40 @@ void WindowStyle::drawChosen(const QStyleOption* option, QPainter* painter, cons
     QProxyStyle::drawControl(CE_ComboBoxLabel, &shown, painter, widget);
 }
 
+void WindowStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+    const QString& text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(
+        painter, rect, flags, palette, enabled, inOwnDirection(text, painter->layoutDirection()), role);
+}
+
+/// Lines of menus and lists, the texts of which do not come to drawItemText(). False for anything else.
+bool WindowStyle::drawInOwnDirection(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    if (const auto* line = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        line != nullptr && element == CE_MenuItem) {
+        QStyleOptionMenuItem own = *line;
+        own.text = inOwnDirection(line->text, line->direction);
+        QProxyStyle::drawControl(element, &own, painter, widget);
+        return true;
+    }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        item != nullptr && element == CE_ItemViewItem) {
+        QStyleOptionViewItem own = *item;
+        own.text = inOwnDirection(item->text, item->direction);
+        QProxyStyle::drawControl(element, &own, painter, widget);
+        return true;
+    }
+    return false;
+}
+
 /// Leaves the text of a button the room beside the arrow.
 void WindowStyle::drawControl(
     ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (option->direction == Qt::RightToLeft && drawInOwnDirection(element, option, painter, widget))
+        return;
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
     if (element == CE_ProgressBarContents && bar != nullptr && bar->minimum == bar->maximum && isMotionReduced()) {
         // A block that stands where one would run to and fro.

@@ -11,7 +11,8 @@ namespace arcwright::ui {
 /// colour than what is there without it. Nothing that Qt moves by itself does so where people want it
 /// still: see ui/look/motion.h. Rows of lists have some air. Buttons that open a menu have an arrow beside their text,
 /// not in its corner. Dialogs are large enough for what is in them, or scrolled where the screen is not, wide enough
-/// for their titles and what else is in a title bar, and have no letter for two of their buttons.
+/// for their titles and what else is in a title bar, and have no letter for two of their buttons. In a mirrored window
+/// texts of other scripts keep their order: see ui/look/own_direction.h.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
@@ -22,6 +23,8 @@ public:
         const QWidget* widget = nullptr) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+    void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+        const QString& text, QPalette::ColorRole role = QPalette::NoRole) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
     int pixelMetric(
@@ -35,6 +38,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool drawInOwnDirection(
+        ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     void drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     void drawToolButton(QStyleOptionToolButton button, QPainter* painter, const QWidget* widget) const;
     void drawChosen(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/empty_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/look/whole_heads.h"
@@ -56,6 +57,11 @@ void AlikePanel::placeParts()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
+    measureByFont(m_list, [this](const QFontMetrics& letters) {
+        constexpr int leastRows = 4; // with the heads of its columns
+        m_list->setMinimumHeight(leastRows * 3 * letters.height() / 2);
+    });
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(AlikeModel::Word, QHeaderView::Stretch);

@@ -20,6 +20,7 @@
 #include "ui/documents/attachment_kinds.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/link_colors.h"
 #include "ui/look/problem_text.h"
@@ -117,6 +118,12 @@ void SearchPanel::placeParts()
     m_list->setAccessibleName(tr("What was found"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
+    measureByFont(m_list, [this](const QFontMetrics& letters) {
+        constexpr int leastRows = 2;
+        constexpr int padding = 8; // of a row, and the frame's part
+        m_list->setMinimumHeight(leastRows * (letters.height() + padding));
+    });
     m_nothing = new EmptyNote(*m_list, [this] {
         const bool isDone = !m_search.isBusy() && !m_searched.nodes.empty() && m_problem.isEmpty();
         if (!isDone || m_model.rowCount() > 0)

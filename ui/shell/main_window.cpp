@@ -351,6 +351,12 @@ void MainWindow::connectPanels()
     m_settling.watch(&m_alike->search(), &AlikeSearch::searched, [this] { return m_alike->search().isBusy(); });
 }
 
+QString MainWindow::wayBackToAnalysis() const
+{
+    return tr("%1 leads back to the analysis.")
+        .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText));
+}
+
 void MainWindow::connectAnalysis()
 {
     m_analysisCommands = new AnalysisCommands({m_workspace, m_learning, *m_analysis, *m_suspicions, *m_analysisTabs,
@@ -360,8 +366,11 @@ void MainWindow::connectAnalysis()
         m_workplaces->go(WorkplaceId::Annotate);
         m_panels->goTo(sentence, unit);
         m_view->keyboardPlace()->setFocus();
-        m_status->say(tr("%1 leads back to the analysis.")
-                          .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
+        m_status->add(wayBackToAnalysis());
+    });
+    connect(m_workplaces, &Workplaces::changed, this, [this](WorkplaceId id) {
+        if (id == WorkplaceId::Analyse)
+            m_status->drop(wayBackToAnalysis());
     });
     m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
                                     *m_analysis, *m_analysisTabs},

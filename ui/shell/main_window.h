@@ -140,6 +140,7 @@ private:
     void updateTitle();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
+    QString wayBackToAnalysis() const;
     void onSettled();
     /// What is under way and would be lost, as people call it.
     QStringList workUnderWay() const;

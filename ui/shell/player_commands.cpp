@@ -11,6 +11,7 @@
 #include <QProgressDialog>
 
 #include "core/formats/plain_text.h"
+#include "core/learning/tagger.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/isolated_text.h"
 #include "ui/documents/workspace.h"
@@ -54,7 +55,10 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
             return others;
         };
     });
-    const auto takeModel = [this] { m_panel.setModel(m_learning.anyModelFor(m_sentence)); };
+    const auto takeModel = [this] {
+        m_panel.setModel(m_learning.anyModelFor(m_sentence));
+        m_panel.setModelTitle(m_learning.modelTitle());
+    };
     connect(&learning, &Learning::modelChanged, this, takeModel);
     connect(&learning, &Learning::liveModelChanged, this, takeModel);
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, [this] {
@@ -182,6 +186,8 @@ bool PlayerCommands::showTyped(const QString& text)
     if (sentences.empty())
         return false;
     showPanel();
+    if (const auto tagger = m_learning.tagger()) // the model has learnt from words with tags, and knows others badly
+        tagger->tag(sentences.front());
     m_panel.openSentence(std::make_shared<const Sentence>(std::move(sentences.front())));
     return true;
 }

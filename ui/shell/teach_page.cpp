@@ -25,7 +25,8 @@ TeachPage::TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent)
     , m_name(new ElidedLabel(this))
     , m_watching(new QWidget(this))
 {
-    m_back->setText(tr("‹ Lessons, algorithms, exercises"));
+    constexpr QChar runsLeft(0x200F); // in a mirrored window the sign points the other way, from the other end
+    m_back->setText((isRightToLeft() ? QString(runsLeft) : QString()) + tr("‹ Lessons, algorithms, exercises"));
     m_back->setAutoRaise(true);
     connect(m_back, &QToolButton::clicked, this, &TeachPage::showStart);
     auto* layout = new QVBoxLayout(m_watching);

@@ -35,7 +35,9 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
         connect(&m_learning, signal, this, &TrainingCommands::updateActions);
     connect(&m_workspace, &Workspace::treebankReplaced, this, &TrainingCommands::updateActions);
-    connect(&m_learning, &Learning::finished, this, [this] { Q_EMIT outdated(std::exchange(m_saidOfBegin, {})); });
+    const auto hasEnded = [this] { Q_EMIT outdated(std::exchange(m_saidOfBegin, {})); };
+    connect(&m_learning, &Learning::trainedHere, this, hasEnded);
+    connect(&m_learning, &Learning::finished, this, hasEnded);
     updateActions();
     connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
         const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);

@@ -2,6 +2,7 @@
 #include "ui/shell/training_indicator.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/plain_tool_tip.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/learning.h"
 #include "ui/training/training_panel.h"
@@ -16,7 +17,6 @@ TrainingIndicator::TrainingIndicator(
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     setFocusPolicy(Qt::NoFocus);
-    setToolTip(tr("Shows more of it"));
     connect(this, &QToolButton::clicked, this, [this] { m_workplaces.go(WorkplaceId::Train); });
     connect(&learning, &Learning::stageChanged, this, &TrainingIndicator::tell);
     connect(&panel, &TrainingPanel::progressShown, this, [this](int percent, const QString& timeLeft) {
@@ -36,6 +36,9 @@ void TrainingIndicator::tell()
     const bool predicts
         = m_learning.stage() == Learning::Stage::Predicting || m_learning.stage() == Learning::Stage::Jackknifing;
     const QString text = (predicts ? tr("Predicting: %1 %") : tr("Training: %1 %")).arg(m_percent);
+    const QString learnt = predicts ? QString() : m_learning.trainedOn();
+    setToolTip(learnt.isEmpty() ? tr("Shows more of it")
+                                : plainToolTip(tr("Learns from %1. A click shows more of it.").arg(learnt)));
     setText(m_timeLeft.isEmpty() ? text : tr("%1, %2", "what goes on, time left").arg(text, m_timeLeft));
 }
 

@@ -8,6 +8,7 @@
 #include "core/learning/new_words.h"
 #include "core/model/known_relations.h"
 #include "core/model/misfit.h"
+#include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
 
@@ -120,7 +121,7 @@ void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
     m_isKept = false;
-    m_trainedOn = request.job.isEmpty() ? m_workspace.title() : request.title;
+    m_trainedOn = request.job.isEmpty() ? titleOfSources(request, m_workspace.title()) : request.title;
     m_job.train(request, m_trainedOn, m_ownLayer);
 }
 

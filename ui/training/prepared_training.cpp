@@ -10,12 +10,27 @@
 #include "core/model/model.h"
 #include "core/model/text_language.h"
 #include "core/shelf/model_description.h"
+#include "ui/training/sources_form.h"
 
 namespace arcwright::ui {
 
 bool learnsFromAll(const TrainingRequest& request)
 {
     return request.sources == std::vector<TrainingSource>{TrainingSource()};
+}
+
+QString titleOfSources(const TrainingRequest& request, const QString& open)
+{
+    QStringList names;
+    for (const TrainingSource& source : request.sources) {
+        if (source.kind != SourceKind::Files && !names.contains(open))
+            names.prepend(open);
+        for (const std::string& path : source.paths)
+            names << QFileInfo(QString::fromStdString(path)).fileName();
+    }
+    if (names.size() <= 1)
+        return names.isEmpty() ? open : names.front();
+    return SourcesForm::tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - 1).arg(names.front());
 }
 
 Result<TrainingRun> preparedTraining(

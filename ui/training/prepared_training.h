@@ -13,6 +13,9 @@ namespace arcwright::ui {
 Result<TrainingRun> preparedTraining(
     const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop);
 
+/// What is learnt from, for lists: `open`, the title of the open treebank, or files beside it or in its place.
+QString titleOfSources(const TrainingRequest& request, const QString& open);
+
 /// What a list shows of it, and what is told of its model.
 /// `treebank` is what was asked of. O(words).
 JobCard cardOf(

@@ -110,7 +110,8 @@ void TrainingQueue::add(TrainingRequest request)
     }
     if (request.jobs.isEmpty())
         return;
-    m_asked.push_back({std::move(request), m_workspace.treebank(), m_workspace.title()});
+    const QString title = titleOfSources(request, m_workspace.title());
+    m_asked.push_back({std::move(request), m_workspace.treebank(), title});
     if (!m_gathering.isRunning())
         gather();
 }

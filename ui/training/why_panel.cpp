@@ -18,6 +18,7 @@
 #include "core/treebank/prague_fields.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapped_texts.h"
 #include "ui/training/learning.h"
@@ -114,6 +115,11 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
     m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break anew where it comes and goes
     m_features->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_features->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
+    measureByFont(m_features, [this](const QFontMetrics& letters) {
+        constexpr int leastRows = 4; // with the heads of its columns
+        m_features->setMinimumHeight(leastRows * 3 * letters.height() / 2);
+    });
     m_heads->installEventFilter(this);
     m_features->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);

@@ -168,6 +168,28 @@ TEST_F(FeaturesOfWords, AreEditedInTheFormOfAWordAndWrittenInOrder)
     EXPECT_EQ(feats(1), "Number=Plur");
 }
 
+TEST_F(FeaturesOfWords, AreReachedInTheFormByTheKeyboardAlone)
+{
+    canvas().setFocus();
+    select(1);
+    key(Qt::Key_F2);
+    auto* editor = window.findChild<WordEditor*>();
+    ASSERT_TRUE(editor && editor->isVisible());
+    auto* field = qobject_cast<FeatureField*>(editor->line(WordField::Feats));
+    ASSERT_TRUE(field);
+    for (int tab = 0; tab < 10 && !field->hasFocus(); ++tab)
+        key(Qt::Key_Tab);
+    ASSERT_TRUE(field->hasFocus());
+    key(Qt::Key_End);
+    type("|c");
+    key(Qt::Key_Tab);
+    EXPECT_EQ(field->text(), QStringLiteral("Number=Plur|Case="));
+    EXPECT_TRUE(field->hasFocus()) << "Tab completes while there is something to complete";
+    key(Qt::Key_Tab);
+    key(Qt::Key_Return);
+    EXPECT_EQ(feats(1), "Case=Nom|Number=Plur");
+}
+
 TEST_F(FeaturesOfWords, ThatNobodyTouchedStayOutOfOrder)
 {
     canvas().setFocus();
@@ -179,6 +201,37 @@ TEST_F(FeaturesOfWords, ThatNobodyTouchedStayOutOfOrder)
     key(Qt::Key_Return);
     EXPECT_EQ(workspace().treebank().sentence(0)->word(2).lemma, "go");
     EXPECT_EQ(feats(2), "Tense=Past|Mood=Ind");
+}
+
+/// By the key that edits cells, and by typing over them, which begins with the first letter of an attribute.
+TEST_F(FeaturesOfWords, AreBegunByKeyInTheTable)
+{
+    auto* table = window.findChild<TokenTable*>()->findChild<QTableView*>();
+    ASSERT_TRUE(table);
+    window.findChild<QDockWidget*>(QStringLiteral("words"))->show();
+    const auto* model = qobject_cast<TokenTableModel*>(table->model());
+    int column = 0;
+    while (model->field(column) != WordField::Feats)
+        ++column;
+    table->setCurrentIndex(model->index(0, column));
+    table->setFocus();
+    key(Qt::Key_F2);
+    auto* field = table->findChild<FeatureField*>();
+    ASSERT_TRUE(field);
+    EXPECT_EQ(field->text(), QStringLiteral("Number=Plur"));
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return table->findChild<FeatureField*>() == nullptr; }));
+    EXPECT_EQ(feats(1), "Number=Plur");
+    table->setFocus();
+    type("c");
+    field = table->findChild<FeatureField*>();
+    ASSERT_TRUE(field);
+    EXPECT_EQ(field->text(), QStringLiteral("c"));
+    QTest::keyClick(field, Qt::Key_Tab);
+    EXPECT_EQ(field->text(), QStringLiteral("Case="));
+    QTest::keyClick(field, Qt::Key_Tab);
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_TRUE(waitFor([&] { return feats(1) == "Case=Nom"; })) << feats(1);
 }
 
 TEST_F(FeaturesOfWords, AreEditedInTheTableToo)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
@@ -91,6 +93,31 @@ TEST_F(RelationField, OpensWithTheRelationSelectedAndEverythingOnOffer)
     EXPECT_EQ(editor.selectedText(), QStringLiteral("dep"));
     EXPECT_TRUE(completer->popup()->isVisible());
     EXPECT_EQ(completer->completionCount(), 6);
+}
+
+/// The likely ones come first: they shall be seen, and not what stands around a rare one far below.
+TEST_F(RelationField, ARareRelationDoesNotScrollTheLikelyOnesAway)
+{
+    QStringList many;
+    for (int i = 0; i < 60; ++i)
+        many << QStringLiteral("relation%1").arg(i);
+    editor.setRelations(many);
+    const auto open = [&](const QString& relation) {
+        editor.edit(4, relation, QRect(280, 180, 40, 16));
+        QApplication::processEvents();
+    };
+    const QAbstractItemView& popup = *completer->popup();
+    open(many.at(3));
+    EXPECT_EQ(popup.currentIndex().data().toString(), many.at(3));
+    open(many.at(50));
+    EXPECT_EQ(popup.verticalScrollBar()->value(), 0);
+    EXPECT_FALSE(popup.currentIndex().isValid());
+    press(Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), many.at(50)) << "Enter alone keeps it";
+    open(many.at(50));
+    type("55");
+    EXPECT_EQ(popup.currentIndex().data().toString(), many.at(55)) << "what Enter takes then is marked";
 }
 
 TEST_F(RelationField, AClickIntoItLeavesTheListOpen)

@@ -207,6 +207,7 @@ TEST_F(ExerciseWindowTest, WhatIsStillToBeDoneIsTold)
     for (int word = 1; word < units; ++word)
         draw(word, units);
     EXPECT_TRUE(exercise->feedback().startsWith(QStringLiteral("Heads still to be drawn: 1.")));
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("Click a question mark"))) << "there are some already";
     draw(units, units - 1);
     EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("in a circle"))) << exercise->feedback().toStdString();
     draw(units, kRoot);

@@ -10,6 +10,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
@@ -19,6 +20,7 @@
 #include <gtest/gtest.h>
 
 #include "ui/canvas/contrast.h"
+#include "ui/look/own_direction.h"
 #include "ui/look/theme.h"
 
 namespace arcwright::ui {
@@ -155,6 +157,71 @@ TEST(WindowStyleTest, TheArrowOfAMenuStandsBesideTheTextOfItsButton)
         for (int x = from; x < from + arrowEnd; ++x)
             isDrawn = isDrawn || std::abs(pictures[1].pixelColor(x, 14).lightness() - ground.lightness()) > 60;
         EXPECT_TRUE(isDrawn) << direction;
+    }
+}
+
+/// Of a text that the style writes into a window of that direction.
+QImage writtenIn(Qt::LayoutDirection direction, const QString& text)
+{
+    const WindowStyle style;
+    QImage picture(200, 30, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    painter.setLayoutDirection(direction);
+    style.drawItemText(&painter, picture.rect(), Qt::AlignCenter, QPalette(), true, text);
+    return picture;
+}
+
+TEST(WindowStyleTest, AMirroredWindowLeavesTheSignsOfOtherScriptsInTheirPlaces)
+{
+    for (const char* text : {"Save…", "(none)", "81 sentences", "How long?"}) {
+        const QString written = QString::fromUtf8(text);
+        EXPECT_EQ(writtenIn(Qt::RightToLeft, written), writtenIn(Qt::LeftToRight, written)) << text;
+    }
+    const QString arabic = QString::fromUtf8("حفظ…"); // "save"
+    EXPECT_EQ(inOwnDirection(arabic, Qt::RightToLeft), arabic) << "it runs as the window does";
+    EXPECT_EQ(inOwnDirection(QStringLiteral("Save…"), Qt::LeftToRight), QStringLiteral("Save…"));
+    const QString once = inOwnDirection(QStringLiteral("Save…"), Qt::RightToLeft);
+    EXPECT_EQ(inOwnDirection(once, Qt::RightToLeft), once);
+    EXPECT_EQ(paragraphsInOwnDirection(QStringLiteral("<td><p>1</p></td><td>2</td>"), Qt::RightToLeft),
+        QString::fromUtf8("<td><p>\u20681</p></td><td>\u20682</td>"))
+        << "no second line in a cell";
+    EXPECT_EQ(paragraphsInOwnDirection(QStringLiteral("<p class=\"a\">One.<br>Two.</p>"), Qt::RightToLeft),
+        QString::fromUtf8("<p class=\"a\">\u2068One.<br>\u2068Two.</p>"));
+}
+
+TEST(WindowStyleTest, RowsOfListsAndMenusKeepTheirSignsInAMirroredWindow)
+{
+    WindowStyle style;
+    const auto row = [&](Qt::LayoutDirection direction) {
+        QImage picture(200, 30, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        QStyleOptionViewItem item;
+        item.rect = picture.rect();
+        item.direction = direction;
+        item.features = QStyleOptionViewItem::HasDisplay;
+        item.displayAlignment = Qt::AlignCenter;
+        item.text = QStringLiteral("Save…");
+        painter.setLayoutDirection(direction);
+        style.drawControl(QStyle::CE_ItemViewItem, &item, &painter, nullptr);
+        return picture;
+    };
+    EXPECT_EQ(row(Qt::RightToLeft), row(Qt::LeftToRight));
+}
+
+/// Fusion's own padding is of so many pixels, which at letters of twice the size are hardly any.
+TEST(WindowStyleTest, TheTextOfAButtonHasRoomAroundItInLettersOfAnySize)
+{
+    WindowStyle style;
+    for (const int points : {9, 18, 32}) {
+        QPushButton button(QStringLiteral("Use another model…"));
+        button.setStyle(&style);
+        QFont font = button.font();
+        font.setPointSize(points);
+        button.setFont(font);
+        const int room = button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text());
+        EXPECT_GE(room, button.fontMetrics().height() / 2) << points;
     }
 }
 

@@ -82,6 +82,15 @@ TEST_F(SearchInTheWindow, ListsWhatIsFoundAndGoesThere)
     EXPECT_TRUE(canvas().hasFocus());
 }
 
+/// Else its last rows are below the panel's edge, and are seen by a scroll bar beside the list's own alone.
+TEST_F(SearchInTheWindow, AllOfTheListIsSeenInASmallWindow)
+{
+    window.resize(1024, 700);
+    search("upos=NOUN");
+    QApplication::processEvents();
+    EXPECT_EQ(panel().list()->visibleRegion().boundingRect().height(), panel().list()->height());
+}
+
 TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
 {
     key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);

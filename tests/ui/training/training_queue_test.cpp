@@ -16,6 +16,7 @@
 #include "ui/look/without_mnemonic.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/job_list.h"
+#include "ui/training/prepared_training.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
 
@@ -37,6 +38,21 @@ TEST_F(QueueOfTrainings, KeepsATrainingUntilItIsDone)
     queue.removeDone();
     EXPECT_TRUE(queue.jobs().empty());
     EXPECT_TRUE(jobsIn(jobs().toStdString()).empty());
+}
+
+TEST(TitleOfSourcesTest, NamesFilesBesideTheTreebankAndInItsPlace)
+{
+    const QString open = QStringLiteral("open.conllu");
+    TrainingRequest request;
+    EXPECT_EQ(titleOfSources(request, open), open);
+    request.sources = {{SourceKind::Confirmed, {}, {}, 1}, {SourceKind::Pattern, "upos=VERB", {}, 1}};
+    EXPECT_EQ(titleOfSources(request, open), open);
+    request.sources = {{SourceKind::Files, {}, {"/there/one.conllu"}, 1}};
+    EXPECT_EQ(titleOfSources(request, open), QStringLiteral("one.conllu"));
+    request.sources = {{SourceKind::Files, {}, {"/there/one.conllu", "/there/two.conllu", "/there/three.conllu"}, 1}};
+    EXPECT_EQ(titleOfSources(request, open), QStringLiteral("one.conllu and 2 more"));
+    request.sources.push_back({SourceKind::Confirmed, {}, {}, 1});
+    EXPECT_EQ(titleOfSources(request, open), QStringLiteral("open.conllu and 3 more"));
 }
 
 TEST_F(QueueOfTrainings, WhatWaitsIsDoneInTheOrderThatWasChosen)

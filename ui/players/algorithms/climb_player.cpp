@@ -408,7 +408,8 @@ QString ClimbPlayer::hint(const Target& target) const
                   .arg(text().move(option->move), text().gain(option->gain), words().number(text().price()))
             : tr("%1: gains %2").arg(text().move(option->move), text().gain(option->gain));
         const QString shares = text().shares(sharesOf(option->move).value_or(ScoreShares()));
-        return shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);
+        const QString whole = shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);
+        return m_search == Search::Restarts ? whole : whole + u'\n' + tr("A click makes it your move.");
     }
     return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), text().reason(*option));
 }
@@ -438,6 +439,8 @@ Explanation ClimbPlayer::explanation() const
     if (made)
         explanation.text = tr("%1. That gains %2; the score is %3.")
                                .arg(text().move(made->move), text().gainOf(*made), words().number(made->score));
+    if (made && m_ownMoves.contains(position()))
+        explanation.text += u'\n' + tr("It is your move. The start chosen once more, above, is without it.");
     if (made && made->shares)
         explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(text().shares(*made->shares));
     if (const auto* kept = std::get_if<BestKept>(step)) {

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/players/algorithms/player_catalogue.h"
@@ -57,6 +58,18 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     connect(panel.transport(), &TransportBar::positionChanged, this, &LectureView::showPosition);
     setFocusPolicy(Qt::StrongFocus);
     setFocus();
+}
+
+/// There is nothing on the screen that tells how to go on, or how to leave it.
+void LectureView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    constexpr int aMoment = 8000; // ms
+    const auto tell = [this] {
+        const QString keys = tr("Space plays, the arrows step, Esc leaves.");
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, aMoment);
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection); // it has its place then
 }
 
 LecturePane* LectureView::addPane(PlayerSide& side)

@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/kinds_to_choose.h"
@@ -80,6 +81,12 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
 void PlayerHeader::setSource(const std::optional<PlayerSource>& source)
 {
     offerThoseThatPlay(*m_beside, 1, source); // the first row is none
+}
+
+void PlayerHeader::setModelTitle(const QString& title)
+{
+    m_origin->setToolTip(
+        title.isEmpty() ? QString() : plainToolTip(tr("The model: %1. Its scores change when it learns.").arg(title)));
 }
 
 ScoreOrigin PlayerHeader::origin() const

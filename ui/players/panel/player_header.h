@@ -25,6 +25,8 @@ public:
 
     /// Of what players are made: those that can be can be chosen beside the first.
     void setSource(const std::optional<PlayerSource>& source);
+    /// Whose scores those of the model are; empty if there is none.
+    void setModelTitle(const QString& title);
     ScoreOrigin origin() const;
     void setOrigin(ScoreOrigin origin);
     /// Whether scores of a lesson can be chosen. Nothing is told of it, nor of the origin that is set then.

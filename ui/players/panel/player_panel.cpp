@@ -26,6 +26,13 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr int stageShare = 5; ///< of the width: of each stage
+constexpr int textShare = 2; ///< of tables and of notes
+
+} // namespace
+
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
     , m_banner(new LessonBanner(this))
@@ -60,8 +67,6 @@ void PlayerPanel::placeParts()
     m_splitter->addWidget(m_side);
     m_splitter->addWidget(m_beside);
     m_splitter->addWidget(m_notes);
-    constexpr int stageShare = 5;
-    constexpr int textShare = 2;
     m_splitter->setStretchFactor(0, textShare);
     m_splitter->setStretchFactor(1, stageShare);
     m_splitter->setStretchFactor(2, stageShare);
@@ -199,6 +204,11 @@ void PlayerPanel::setModel(const AnyModel& model)
         setOrigin(ScoreOrigin::Model);
     else
         remake();
+}
+
+void PlayerPanel::setModelTitle(const QString& title)
+{
+    m_header->setModelTitle(title);
 }
 
 void PlayerPanel::openLesson(const Lesson& lesson)
@@ -411,6 +421,8 @@ void PlayerPanel::placeNotes()
         m_splitter->setSizes({m_splitter->sizes().front(), width() / 2, width() / 2});
     } else {
         m_splitter->addWidget(m_notes);
+        const int share = width() / (stageShare + textShare); // or they would keep the width that they had below
+        m_splitter->setSizes({m_splitter->sizes().front(), share * stageShare, share * stageShare, share * textShare});
     }
     m_notes->setOrientation(areBelow ? Qt::Horizontal : Qt::Vertical);
     m_notes->setVisible(areShown);

@@ -53,6 +53,8 @@ public:
     /// Goes to that step, or to the last one, as soon as there is a player, and again if it is made anew before the
     /// user goes anywhere.
     void askForStep(std::optional<int> step);
+    /// By which people know the model: setModel().
+    void setModelTitle(const QString& title);
     /// Shows another algorithm beside the first; an empty name for none. False if there is none of that name.
     bool choosePlayerBeside(const QString& name);
     void setOrigin(ScoreOrigin origin);

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QTextBrowser>
 
+#include "ui/look/own_direction.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/panel/step_list_model.h"
 
@@ -60,7 +61,8 @@ void StepNotes::showPosition(int position)
 
 void StepNotes::explain(const Player* player, const Theme& theme)
 {
-    m_explanation->setHtml(player ? explanationHtml(*player, theme) : QString());
+    const QString html = player ? explanationHtml(*player, theme) : QString();
+    m_explanation->setHtml(paragraphsInOwnDirection(html, layoutDirection()));
 }
 
 void StepNotes::setStops(const std::set<int>& steps)

@@ -21,7 +21,7 @@ namespace {
 
 /// Steps a second. Beyond the frames a screen shows, a tick takes several steps.
 constexpr double speeds[] = {0.5, 1, 2, 5, 10, 30, 100, 500};
-constexpr int usualSpeed = 2;
+constexpr int usualSpeed = 1; // its words can be read meanwhile
 constexpr double framesPerSecond = 30;
 
 /// A slider whose handle comes to where it is clicked, and can be dragged on from there.

@@ -243,6 +243,27 @@ TEST_F(LessonTest, AnotherSentenceEndsIt)
     EXPECT_EQ(panel().player()->words().form(1), QStringLiteral("Do"));
 }
 
+TEST_F(LessonTest, TheSecondAlgorithmIsOnItsSentenceAndGoesInStep)
+{
+    open(QStringLiteral("mcdonald-2006-figure-2"));
+    ASSERT_TRUE(panel().lesson());
+    const std::string second = panel().lesson()->beside;
+    ASSERT_FALSE(second.empty());
+    ASSERT_NE(second, panel().lesson()->player);
+    EXPECT_STREQ(panel().besideSide()->kind().name, second.c_str());
+    const Player* beside = panel().besideSide()->player();
+    ASSERT_NE(beside, nullptr);
+    EXPECT_EQ(beside->words().form(2), panel().player()->words().form(2));
+    EXPECT_TRUE(panel().besideSide()->isVisible());
+    key(Qt::Key_End);
+    EXPECT_EQ(panel().player()->position(), panel().player()->steps());
+    EXPECT_EQ(beside->position(), beside->steps());
+    key(Qt::Key_Home);
+    EXPECT_EQ(beside->position(), 0);
+    panel().closeLesson();
+    EXPECT_FALSE(panel().besideSide()->isVisible()) << "the lesson has brought it";
+}
+
 TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
 {
     open(QStringLiteral("mcdonald-2006-figure-2"));

@@ -9,6 +9,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTextBrowser>
+#include <QToolTip>
 #include <QToolButton>
 
 #include "tests/paths.h"
@@ -166,8 +167,11 @@ TEST_F(PlayerPanelTest, ADraggedArcIsAMoveAndItsGainIsToldBefore)
     EXPECT_EQ(at(), 2);
     EXPECT_EQ(panel().transport()->length(), player().steps());
     EXPECT_TRUE(panel().stepList()->currentIndex().data().toString().contains(QStringLiteral("your move")));
+    EXPECT_TRUE(panel().explanation()->toPlainText().contains(QStringLiteral("The start chosen once more")));
     key(Qt::Key_End);
     EXPECT_GT(climb.state().score(), before + gain) << "the algorithm goes on from there";
+    player().choose(0, climb.choices().front().current);
+    EXPECT_FALSE(climb.headline(2).contains(QStringLiteral("your move"))) << "as the explanation says";
 }
 
 TEST_F(PlayerPanelTest, AnImpossibleMoveSaysWhy)
@@ -477,6 +481,17 @@ TEST_F(PlayerPanelTest, TheQuizHidesWhatAnswersItUntilItEnds)
     EXPECT_FALSE(player().isAsking());
 }
 
+/// There is nothing on the screen that could be clicked.
+TEST_F(PlayerPanelTest, ALectureTellsItsKeysWhenItBegins)
+{
+    watch("eisner");
+    key(Qt::Key_F11);
+    const auto* lecture = window.findChild<LectureView*>();
+    ASSERT_NE(lecture, nullptr);
+    EXPECT_TRUE(waitFor([] { return QToolTip::text().contains(QStringLiteral("Esc leaves")); }));
+    QToolTip::hideText();
+}
+
 TEST_F(PlayerPanelTest, TwoInANarrowWindowHaveItsWidthAndTheNotesStandBelow)
 {
     watch("eisner");
@@ -498,6 +513,7 @@ TEST_F(PlayerPanelTest, TwoInANarrowWindowHaveItsWidthAndTheNotesStandBelow)
     panel().choosePlayerBeside({});
     QCoreApplication::processEvents();
     EXPECT_GT(top(panel().stepList()).x(), top(&stage()).x() + stage().width());
+    EXPECT_GT(stage().width(), panel().width() / 2) << "the notes do not keep the width that they had below";
     EXPECT_TRUE(panel().stepList()->isVisible());
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/own_direction.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr QChar firstStrongIsolate(0x2068);
+constexpr QChar endOfIsolate(0x2069);
+
+} // namespace
+
+QString inOwnDirection(const QString& text, Qt::LayoutDirection window)
+{
+    const bool isAsWindow = window != Qt::RightToLeft || text.isEmpty() || text.isRightToLeft();
+    if (isAsWindow || text.front() == firstStrongIsolate) // what a style hands on to itself comes here again
+        return text;
+    return firstStrongIsolate + text + endOfIsolate;
+}
+
+QString paragraphsInOwnDirection(const QString& html, Qt::LayoutDirection window)
+{
+    if (window != Qt::RightToLeft)
+        return html;
+    // Not before a block in a cell, which would become a second line of it.
+    static const QRegularExpression begin(QStringLiteral("(<(?:p|div|td|th|li|h[1-6])(?:\\s[^>]*)?>|<br\\s*/?>)"
+                                                         "(?!\\s*<(?:p|div|table|ul|ol|h[1-6])\\b)"));
+    return QString(html).replace(begin, QStringLiteral("\\1") + firstStrongIsolate); // which ends with the paragraph
+}
+
+} // namespace arcwright::ui
