@@ -184,7 +184,10 @@ int enhance(const EnhanceOptions& options, const Treebank& treebank, const std::
     }
     bar.clear();
     if (!options.out.empty()) {
-        if (const auto written = writeTreebank(withEdits(treebank, edits), {options.in, options.out, {}}); !written) {
+        const auto edited = withEdits(treebank, edits);
+        if (const auto written
+            = edited ? writeTreebank(*edited, {options.in, options.out, {}}) : failure(edited.error());
+            !written) {
             complain(written.error());
             return BadInputOrOutput;
         }

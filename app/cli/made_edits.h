@@ -16,8 +16,9 @@ struct MadeEdit {
     Edit edit;
 };
 
-/// The treebank after edits.
-Treebank withEdits(const Treebank& treebank, const std::vector<MadeEdit>& edits);
+/// The treebank after edits, with what follows from them in other sentences. Fails with EditOutdated where that is
+/// another edit of the same sentence.
+Result<Treebank> withEdits(const Treebank& treebank, const std::vector<MadeEdit>& edits);
 
 /// Says why sentences are left as they are, each reason with the first sentence it holds for.
 void complainOfRefusals(const RewriteRefusals& refusals, const Treebank& treebank);

@@ -191,6 +191,8 @@ int runQuery(const QueryOptions& options)
     searched->setKinds(std::move(*kinds));
     if (const auto asked = askable(*query, searched->files(*query)); !asked)
         return refuse("pattern", asked.error());
+    if (const auto asked = askable(*rewrite, searched->files(*query)); !asked)
+        return refuse("replacement", asked.error());
     searched->readFor(*query);
     const auto findings = search(*query, *searched);
     if (!findings) {

@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-/// One value that changes: of a word its field or a parent, of a bunsetsu its head or type.
+/// One value that changes: of a word its field or a parent, or that it comes or goes; of a bunsetsu its head or type.
 struct ValueChange {
     std::string unit;
     std::string form;
@@ -43,6 +43,12 @@ std::vector<ValueChange> valueChanges(const Edit& edit)
         if (change.what == Changed::Parent) {
             const ChangeSide& node = after.node.empty() ? before : after;
             found.push_back({node.node, node.form, "DEPS", parentText(before), parentText(after)});
+            continue;
+        }
+        if (change.what == Changed::Word || change.what == Changed::EmptyNode) {
+            const ChangeSide& node = after.node.empty() ? before : after;
+            found.push_back(
+                {node.node, node.form, change.what == Changed::Word ? "word" : "empty node", before.form, after.form});
             continue;
         }
         if (change.what != Changed::WordField && change.what != Changed::Bunsetsu)
@@ -86,7 +92,8 @@ json asJson(const Treebank& treebank, const MadeEdit& changed)
 Result<std::optional<Edit>> editOf(const SearchedTreebank& searched, const FoundSentence& found, const Rewrite& rewrite,
     const EnhancedPractice& practice)
 {
-    const auto layers = asksForPredicted(rewrite) ? searched.layersOf(found.index, found.sentence) : SentenceLayers();
+    const bool asks = !layersAskedFor(rewrite).empty();
+    const auto layers = asks ? searched.layersOf(found.index, found.sentence) : SentenceLayers();
     if (!layers)
         return failure(layers.error());
     return rewritingEdit(searched.treebank().key(found.index).sentence, found.sentence,
@@ -114,7 +121,9 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
             changed.push_back({one.index, std::move(**edit)});
     }
     if (!plan.out.empty()) {
-        if (const auto written = writeTreebank(withEdits(treebank, changed), {plan.in, plan.out, {}}); !written) {
+        const auto edited = withEdits(treebank, changed);
+        if (const auto written = edited ? writeTreebank(*edited, {plan.in, plan.out, {}}) : failure(edited.error());
+            !written) {
             complain(written.error());
             return BadInputOrOutput;
         }

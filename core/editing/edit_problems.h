@@ -60,6 +60,9 @@ enum class EditProblem {
     NoOuterArcs, ///< arguments: format
     SameSentence,
     OtherFile,
+    UnitsAreBunsetsu, ///< which a replacement neither inserts nor deletes
+    WordBesideEmptyNode, ///< arguments: id
+    EmptyNodeInTree,
     NothingToFollow,
 };
 

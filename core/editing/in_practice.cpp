@@ -2,6 +2,7 @@
 #include "core/editing/in_practice.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/editing/enhanced_graph.h"
 #include "core/treebank/parents.h"
@@ -30,13 +31,26 @@ bool isWithoutHeads(const Sentence& sentence)
 
 Sentence inPractice(const Sentence& before, Sentence after, const EnhancedPractice& practice)
 {
-    if (after.tokens.size() != before.tokens.size() || !holdsEnhancedGraph(after))
+    if (after.tokens.size() != before.tokens.size())
+        return after;
+    std::vector<int> same(after.tokens.size());
+    std::iota(same.begin(), same.end(), 1);
+    return inPractice(before, std::move(after), practice, same);
+}
+
+Sentence inPractice(
+    const Sentence& before, Sentence after, const EnhancedPractice& practice, const std::vector<int>& wordsBefore)
+{
+    if (!holdsEnhancedGraph(after))
         return after;
     if (practice.isEverywhere() && isWithoutHeads(before) && !hasEnhancedGraph(after))
         beginEnhancedGraph(after);
+    const Token none;
     for (int word = 1; word <= after.size(); ++word) {
         Token& token = after.word(word);
-        if (token == before.word(word) || !isNewCopy(before.word(word), token))
+        const int old = wordsBefore[static_cast<std::size_t>(word) - 1];
+        const Token& was = old > 0 ? before.word(old) : none;
+        if (token == was || !isNewCopy(was, token))
             continue;
         Parent named{{token.head, 0}, practice.relationFor(after, word)};
         const auto copy = basicCopy(token);

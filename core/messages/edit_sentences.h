@@ -134,6 +134,13 @@ constexpr const char* problemSentence(EditProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "Both words are of the same sentence.");
     case EditProblem::OtherFile:
         return QT_TRANSLATE_NOOP("Problem", "The two words are of different files, which no arc can join.");
+    case EditProblem::UnitsAreBunsetsu:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Patterns find bunsetsu here, which a replacement neither inserts nor deletes.");
+    case EditProblem::WordBesideEmptyNode:
+        return QT_TRANSLATE_NOOP("Problem", "A word is inserted beside a word, but %1 is an empty node.");
+    case EditProblem::EmptyNodeInTree:
+        return QT_TRANSLATE_NOOP("Problem", "An empty node is in the enhanced graph alone, not in the tree.");
     case EditProblem::NothingToFollow:
         return QT_TRANSLATE_NOOP("Problem", "No edge of the word leads to another sentence.");
     }

@@ -264,10 +264,14 @@ bool asksForPredicted(const Pattern& pattern)
     return anyLayer(pattern, [](const PatternLayer& layer) { return layer.name == PatternLayer::predicted; });
 }
 
-bool asksForPredicted(const Rewrite& rewrite)
+std::vector<std::string> layersAskedFor(const Rewrite& rewrite)
 {
-    return std::any_of(rewrite.begin(), rewrite.end(),
-        [](const Assignment& assignment) { return assignment.source == ValueSource::Predicted; });
+    std::vector<std::string> names;
+    for (const Assignment& assignment : rewrite) {
+        if (!assignment.layer.isGold() && !isAmong(names, assignment.layer.name))
+            names.push_back(assignment.layer.name);
+    }
+    return names;
 }
 
 PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files)
@@ -292,6 +296,17 @@ PatternResult<void> askable(const Query& query, const SearchedFiles& files)
     for (auto key = query.groups.begin(); can && key != query.groups.end(); ++key)
         can = Asked(files).field(key->layer, key->field, key->column);
     return can;
+}
+
+PatternResult<void> askable(const Rewrite& rewrite, const SearchedFiles& files)
+{
+    for (const Assignment& assignment : rewrite) {
+        if (assignment.layer.isGold())
+            continue;
+        if (auto can = Asked(files).field(assignment.layer, assignment.otherField, assignment.layer.column); !can)
+            return can;
+    }
+    return {};
 }
 
 } // namespace arcwright

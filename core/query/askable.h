@@ -38,7 +38,8 @@ bool asksForLayers(const Query& query);
 bool asksFor(const Query& query, PatternField::Kind kind);
 /// Whether anything in it is about the layer where none is named, or that is named so.
 bool asksForPredicted(const Pattern& pattern);
-bool asksForPredicted(const Rewrite& rewrite);
+/// The names of the layers other than gold that a replacement takes values from, each once.
+std::vector<std::string> layersAskedFor(const Rewrite& rewrite);
 
 /// Whether what a pattern asks for can be there at all. Fails where it asks for fields or parents that none of the
 /// files' formats has (NotInFiles; bunsetsu have form, relation, head, id, and what their trees say of them), for a
@@ -47,5 +48,7 @@ bool asksForPredicted(const Rewrite& rewrite);
 /// of a training that is not known (NoVocabulary): searching would find nothing and not say why. O(conditions x files).
 PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files);
 PatternResult<void> askable(const Query& query, const SearchedFiles& files);
+/// Likewise of the layers that a replacement takes values from.
+PatternResult<void> askable(const Rewrite& rewrite, const SearchedFiles& files);
 
 } // namespace arcwright

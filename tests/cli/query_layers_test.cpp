@@ -51,6 +51,21 @@ TEST_F(QueryLayersTest, TwoSystemsByTheirNames)
     EXPECT_EQ(asked("\"my b\".confidence<0.5", {"--count"}).output, "1 matches in 1 of 1 sentences\n");
 }
 
+/// A pattern compares two layers; gold gets the head of one, and the relation of the other.
+TEST_F(QueryLayersTest, GoldGetsWhatLayersSay)
+{
+    const auto out = program.file("changed.conllu");
+    const auto outcome = asked("x:[relation=obl]; x.A.head!=x.\"my b\".head", {"--count"});
+    EXPECT_EQ(outcome.status, test::wrongUsage) << "a quoted layer has no node before it";
+    const auto changed = asked("wrong head in A right in \"my b\" relation=obl",
+        {"--replace", "head=A.head; relation=\"my b\".relation; misc.B=\"my b\".head", "--out", out});
+    EXPECT_EQ(changed.status, test::fine) << changed.errors;
+    EXPECT_NE(test::readBytes(out).find("2\there\there\tNOUN\t_\t_\t10\tobl\t_\tB=1\n"), std::string::npos)
+        << test::readBytes(out);
+    EXPECT_EQ(asked("root", {"--replace", "head=C.head"}).errors,
+        "replacement:6: No layer beside gold is named \"C\". Layers: A, my b.\n");
+}
+
 TEST_F(QueryLayersTest, WhatCannotBeAskedIsNamedWithItsColumn)
 {
     const auto unknown = asked("relation=obl wrong in C");

@@ -64,6 +64,38 @@ TEST_F(QueryCommandTest, OnePatternOrAnotherHasColumnsOfBoth)
     EXPECT_TRUE(listed.output.ends_with("3 matches in 2 of 2 sentences\n")) << listed.output;
 }
 
+TEST_F(QueryCommandTest, WordsComeAndGo)
+{
+    const auto out = program.file("changed.conllu");
+    const std::string replacement = "insert b:[form=big upos=ADJ head=n relation=amod] before n; delete v";
+    const auto told = program.run({"query", "--in", gold, "n:[upos=NOUN] < v:[]", "--replace", replacement});
+    EXPECT_EQ(told.status, test::found) << told.errors;
+    EXPECT_NE(told.output.find(": 1 big: word _ -> big\n"), std::string::npos) << told.output;
+    EXPECT_NE(told.output.find(": 2 bark: word bark -> _\n"), std::string::npos) << told.output;
+    EXPECT_EQ(
+        program.run({"query", "--in", gold, "n:[upos=NOUN] < v:[]", "--replace", replacement, "--out", out}).status,
+        test::fine);
+    EXPECT_EQ(test::readBytes(out),
+        "# sent_id = d1\n# text = big Dogs\n1\tbig\t_\tADJ\t_\t_\t2\tamod\t_\t_\n"
+        "2\tDogs\tdog\tNOUN\t_\t_\t0\troot\t_\t_\n\n1\tRun\trun\tVERB\t_\t_\t0\troot\t_\t_\n\n");
+}
+
+/// Edges of DTAG to words of other sentences go on to the same ones, also where both sentences are changed.
+TEST_F(QueryCommandTest, EdgesOfOtherSentencesFollowWordsThatCome)
+{
+    const std::string edges = "<s>\n<W lemma=\"a\" msd=\"X\" in=\"\" out=\"4:coref\">a</W>\n"
+                              "<W lemma=\"b\" msd=\"X\" in=\"\" out=\"\">b</W>\n</s>\n"
+                              "<s>\n<W lemma=\"c\" msd=\"X\" in=\"-4:coref\" out=\"\">c</W>\n</s>\n";
+    const auto in = program.folder().write("edges.tag", edges);
+    const auto out = program.file("edges.changed.tag");
+    const auto run
+        = program.run({"query", "--in", in, "x:[form=b|c]", "--replace", "insert n:[form=q] before x", "--out", out});
+    EXPECT_EQ(run.status, test::fine) << run.errors << run.output;
+    EXPECT_NE(test::readBytes(out).find(">q</W>"), std::string::npos);
+    EXPECT_NE(test::readBytes(out).find("out=\"6:coref\""), std::string::npos) << test::readBytes(out);
+    EXPECT_NE(test::readBytes(out).find("in=\"-6:coref\""), std::string::npos) << test::readBytes(out);
+}
+
 constexpr const char* gapping = "1\tMary\tMary\tPROPN\t_\t_\t2\tnsubj\t2:nsubj\t_\n"
                                 "2\twon\twin\tVERB\t_\t_\t0\troot\t0:root\t_\n"
                                 "3\tPeter\tPeter\tPROPN\t_\t_\t2\tconj\t3.1:nsubj\t_\n"
@@ -78,7 +110,7 @@ TEST_F(QueryCommandTest, EmptyNodesAreListedByTheirIds)
     EXPECT_TRUE(separated.output.ends_with("\t3.1\twon\t_\n")) << separated.output;
     const json object = json::parse(program.run({"query", "--in", in, "empty", "--json"}).output);
     EXPECT_EQ(object["found"][0]["matches"][0][0]["word"], "3.1");
-    const auto refused = program.run({"query", "--in", in, "e:[empty]", "--replace", "e.lemma=x"});
+    const auto refused = program.run({"query", "--in", in, "e:[empty]", "--replace", "e.relation=x"});
     EXPECT_NE(refused.output.find("1 cannot be changed so"), std::string::npos) << refused.output;
 }
 

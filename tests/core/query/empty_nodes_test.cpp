@@ -99,7 +99,7 @@ TEST(EmptyNodesTest, AreNotWordsToWhatKnowsWordsAlone)
     EXPECT_TRUE(askable(parsePattern("empty").value(), conllu));
 }
 
-TEST(EmptyNodesTest, TheirArcsAreReplacedAndTheirFieldsRefused)
+TEST(EmptyNodesTest, TheirArcsAndFieldsAreReplacedButTheTreeIsNotTheirs)
 {
     const Sentence sentence = won();
     const auto changed = [&](std::string_view pattern, std::string_view replacement) {
@@ -112,8 +112,12 @@ TEST(EmptyNodesTest, TheirArcsAreReplacedAndTheirFieldsRefused)
     const auto conjoined = changed("v:[upos=VERB] +> e:[empty]", "relabel v +> e as conj");
     ASSERT_TRUE(conjoined);
     EXPECT_EQ(conjoined->emptyNodes[0].token.parents, (std::vector<Parent>{{{2, 0}, "conj"}}));
-    for (const char* replacement :
-        {"e.lemma=x", "e.feats.Case=Nom", "e.misc.A=b", "e.head=root", "d.head=e", "e.relation=x"})
+    const auto fields = changed("e:[empty] +>obj d:[]", "e.lemma=x; e.feats.Case=Nom; e.misc.A=b");
+    ASSERT_TRUE(fields);
+    EXPECT_EQ(fields->emptyNodes[0].token.lemma, "x");
+    EXPECT_NE(fields->emptyNodes[0].token.feats.find("Case=Nom"), std::string::npos);
+    EXPECT_NE(fields->emptyNodes[0].token.misc.find("A=b"), std::string::npos);
+    for (const char* replacement : {"e.head=root", "d.head=e", "e.relation=x"})
         EXPECT_FALSE(changed("e:[empty] +>obj d:[]", replacement)) << replacement;
 }
 

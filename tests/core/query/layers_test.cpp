@@ -8,6 +8,7 @@
 
 #include "core/query/askable.h"
 #include "core/query/find_matches.h"
+#include "core/query/rewrite.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright::layers_test {
@@ -98,6 +99,39 @@ protected:
     std::vector<SearchedLayer> layers;
     std::optional<Vocabulary> vocabulary;
 };
+
+/// A replacement takes heads and relations from the layers that it names, and asks only those that there are.
+TEST_F(LayersTest, ReplacementsTakeValuesFromLayers)
+{
+    const SearchedSentence searched{sentence, nullptr, nullptr, layers};
+    const auto changed = [&](std::string_view found, std::string_view replacement) {
+        const auto pattern = parsePattern(found).value();
+        const auto rewrite = parseRewrite(replacement, pattern);
+        EXPECT_TRUE(rewrite) << replacement;
+        return rewritten(searched, findMatches(pattern, searched), *rewrite);
+    };
+    for (int word = 1; word <= count; ++word) {
+        const std::string at = "x:[id=" + std::to_string(word) + "]";
+        const Arc other = second.arc(word);
+        const auto relabelled = changed(at, "relation=\"my layer\".relation; misc.A=x.A.relation");
+        ASSERT_TRUE(relabelled);
+        EXPECT_EQ(relabelled->word(word).relation, relations.text(other.relation));
+        EXPECT_EQ(relabelled->word(word).misc.empty(), std::binary_search(unsaid.begin(), unsaid.end(), word));
+        const auto moved = changed(at, "x.head=\"my layer\".head");
+        EXPECT_TRUE(!moved || moved->word(word).head == other.head);
+    }
+    const auto pattern = parsePattern("x:[]").value();
+    const SearchedFiles files{{}, false, {"A", "my layer"}};
+    const auto problem = [&](std::string_view replacement) {
+        const auto can = askable(parseRewrite(replacement, pattern).value(), files);
+        return can ? PatternProblem{PatternError::Empty, 0, {}} : can.error();
+    };
+    EXPECT_EQ(problem("relation=A.relation; head=\"my layer\".head").column, 0U);
+    EXPECT_EQ(problem("relation=predicted").error, PatternError::WhichLayer);
+    EXPECT_EQ(problem("upos=X; head=B.head").error, PatternError::UnknownLayer);
+    EXPECT_EQ(problem("upos=X; head=B.head").column, 14U);
+    EXPECT_EQ(layersAskedFor(parseRewrite("head=A.head; relation=A.relation", pattern).value()).size(), 1U);
+}
 
 TEST_F(LayersTest, RightAndWrongInLayersByTheirNames)
 {

@@ -169,34 +169,6 @@ MadeOperation makeAcceptedAll(const Sentence& sentence, Choices& choices, Manner
     return {"", std::move(changed), allWords(sentence), true, false, std::move(mayBreak)};
 }
 
-MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner manner)
-{
-    const bool hasWords = sentence.bunsetsu.empty();
-    const std::vector<std::pair<std::string, std::string>> replacements = !hasWords
-        ? std::vector<std::pair<std::string, std::string>>{{"relation=P", "relation=D"}, {"relation=D", "relation=P"},
-            {"x:[] .. y:[] ; not x > y", "y.head=x"}, {"x:[relation=D] .. y:[]", "x.head=y"}}
-        : isDtag(sentence) ? std::vector<std::pair<std::string, std::string>>{{"relation=subj", "relation=dobj"},
-              {"x:[relation=mod] < y:[] < z:[]", "x.head=z"}, {"xpos=XP", "xpos=XX"}}
-                           : std::vector<std::pair<std::string, std::string>>{{"relation=obj", "relation=iobj"},
-                               {"x:[relation=punct] < y:[] < z:[]", "x.head=z"}, {"upos=ADJ", "feats.Case=Nom"},
-                               {"upos=NOUN", "feats.Number=\"\""}, {"x:[upos=NOUN] < y:[]", "x.lemma=y.form"},
-                               {"!root upos=VERB", "relation=advcl"}};
-    const auto& [found, replaced] = choices.oneOf(replacements);
-    const auto pattern = parsePattern(found);
-    if (!pattern)
-        throw std::logic_error("no pattern: " + found);
-    const auto rewrite = parseRewrite(replaced, *pattern);
-    if (!rewrite)
-        throw std::logic_error("no replacement: " + replaced);
-    const SearchedSentence searched{sentence};
-    const auto matches = findMatches(*pattern, searched, manner == Manner::Careful ? 3 : 10);
-    // Two heads that are each fine may not be so together.
-    const bool movesHeads = replaced.find("head=") != std::string::npos;
-    auto changed = rewritten(searched, matches, *rewrite);
-    auto mayBreak = movesHeads ? brokenByHeads(changed) : std::set<std::string>{};
-    return {"", std::move(changed), allWords(sentence), true, true, std::move(mayBreak)};
-}
-
 /// Some or all kinds. An annotator who is careful begins no enhanced graph in treebanks without them.
 MadeOperation makeEnhanced(const Sentence& sentence, Choices& choices, Manner manner)
 {
@@ -225,6 +197,48 @@ MadeOperation makeCollapsed(const Sentence& sentence, Choices& choices, Manner m
 }
 
 } // namespace
+
+MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const bool hasWords = sentence.bunsetsu.empty();
+    const bool isCarefulWithout = wantsNoParents(sentence, manner); // begins no enhanced graph
+    const std::vector<std::pair<std::string, std::string>> replacements = !hasWords
+        ? std::vector<std::pair<std::string, std::string>>{{"relation=P", "relation=D"}, {"relation=D", "relation=P"},
+            {"x:[] .. y:[] ; not x > y", "y.head=x"}, {"x:[relation=D] .. y:[]", "x.head=y"}}
+        : isDtag(sentence)
+        ? std::vector<std::pair<std::string, std::string>>{{"relation=subj", "relation=dobj"},
+            {"x:[relation=mod] < y:[] < z:[]", "x.head=z"}, {"xpos=XP", "xpos=XX"},
+            {"x:[] >subj y:[]", "insert n:[form=q head=x relation=mod] before y; y.lemma=n.form"},
+            {"x:[leaf] < y:[]", "delete x; y.lemma=x.form"}}
+        : std::vector<std::pair<std::string, std::string>>{{"relation=obj", "relation=iobj"},
+            {"x:[relation=punct] < y:[] < z:[]", "x.head=z"}, {"upos=ADJ", "feats.Case=Nom"},
+            {"upos=NOUN", "feats.Number=\"\""}, {"x:[upos=NOUN] < y:[]", "x.lemma=y.form"},
+            {"!root upos=VERB", "relation=advcl"},
+            {"x:[upos=NOUN] < y:[]", "insert n:[form=q upos=X head=x relation=dep] before x; y.upos=X"},
+            {"x:[upos=NOUN]", "insert n:[form=x.form] after x; x.lemma=n.form"},
+            {"x:[leaf !root] < y:[]", "delete x; y.lemma=x.form"}, {"e:[empty]", "delete e"},
+            {"x:[] +>/conj/ y:[]; y +> z:[]",
+                "insert e:[empty form=q upos=X] before y; add x +>conj e; relabel y +> z as dep"},
+            {"x:[] +> e:[empty]", "e.lemma=x.form; insert [empty form=r] after e; add e +>dep x"}};
+    const auto& [found, replaced] = choices.oneOf(replacements);
+    const auto pattern = parsePattern(found);
+    if (!pattern)
+        throw std::logic_error("no pattern: " + found);
+    const auto rewrite = parseRewrite(replaced, *pattern);
+    if (!rewrite)
+        throw std::logic_error("no replacement: " + replaced);
+    if (isCarefulWithout && replaced.find("empty") != std::string::npos)
+        return {"", sentence, {}};
+    const SearchedSentence searched{sentence};
+    const auto matches = findMatches(*pattern, searched, manner == Manner::Careful ? 3 : 10);
+    // Two heads that are each fine may not be so together.
+    const bool movesHeads = replaced.find("head=") != std::string::npos;
+    auto changed = rewritten(searched, matches, *rewrite);
+    auto mayBreak = movesHeads ? brokenByHeads(changed) : std::set<std::string>{};
+    if (replaced.find("delete") != std::string::npos || replaced.find("insert") != std::string::npos)
+        mayBreak.insert("targets"); // the words that `target` of a reference is about may go
+    return {"", std::move(changed), allWords(sentence), true, true, std::move(mayBreak)};
+}
 
 std::vector<SentenceCommand> arcCommands()
 {

@@ -5,6 +5,7 @@
 
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/in_practice.h"
 #include "core/editing/join_sentences.h"
 #include "core/editing/outer_arc_operations.h"
 #include "core/editing/sentence_names.h"
@@ -139,8 +140,37 @@ MadeEdit editOfSentence(const Document& document, Choices& choices, Manner manne
     MadeOperation made = randomOperation(sentence, choices, manner);
     if (!made.result)
         return {std::move(made.name), failure(made.result.error())};
+    if (choices.coin()) { // arcs of the enhanced graph are named as the file does, as the window has it
+        EnhancedPractice practice;
+        for (std::size_t index = 0; index < document.size(); ++index)
+            practice.add(*document.sentence(index));
+        *made.result = inPractice(sentence, std::move(*made.result), practice);
+    }
     edit.after = {shared(std::move(*made.result))};
     return {std::move(made.name), std::move(edit), std::move(made.mayBreak)};
+}
+
+/// A replacement of all that a pattern finds, in every sentence, as one edit.
+MadeEdit makeReplaced(const Document& document, Choices& choices, Manner manner)
+{
+    std::vector<Edit> edits;
+    std::set<std::string> mayBreak;
+    const std::uint64_t seed = static_cast<std::uint64_t>(choices.number(0, 1000));
+    for (std::size_t index = 0; index < document.size(); ++index) {
+        Edit edit = sameSentence(document, index);
+        if (edit.before.front()->problem)
+            continue;
+        Choices same(seed); // so that it is the same replacement
+        MadeOperation made = makeRewritten(*edit.before.front(), same, manner);
+        if (!made.result)
+            continue;
+        edit.after = {shared(std::move(*made.result))};
+        mayBreak.merge(made.mayBreak);
+        edits.push_back(std::move(edit));
+    }
+    MadeEdit all = madeOf(document, std::move(edits));
+    all.mayBreak = std::move(mayBreak);
+    return all;
 }
 
 } // namespace
@@ -149,7 +179,7 @@ const std::vector<DocumentCommand>& documentCommands()
 {
     static const std::vector<DocumentCommand> commands{{"splitSentence", makeHalves}, {"joinSentences", makeJoined},
         {"addOuterArc", makeOuterArc}, {"addOuterArc", makeOuterArc}, {"removeOuterArc", makeNoOuterArc},
-        {"renameOuterArc", makeOtherOuterArc}};
+        {"renameOuterArc", makeOtherOuterArc}, {"rewritten", makeReplaced}};
     return commands;
 }
 

@@ -41,6 +41,9 @@ std::vector<SentenceCommand> wordCommands();
 std::vector<SentenceCommand> fieldCommands();
 std::vector<SentenceCommand> remarkCommands();
 
+/// What a replacement makes of all, or some, that its pattern finds.
+MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner manner);
+
 /// One of them, made.
 MadeOperation randomOperation(const Sentence& sentence, Choices& choices, Manner manner);
 
