@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
-#include <nlohmann/json.hpp>
-
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/json_text.h"
+#include "app/cli/exercise_grades.h"
 #include "app/cli/spoken.h"
 #include "app/cli/teaching_text.h"
 #include "core/base/atomic_file.h"
-#include "core/base/separated_values.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
 
 namespace arcwright::cli {
 
 namespace {
-
-using nlohmann::json;
 
 struct MakeOptions {
     std::vector<std::string> in;
@@ -31,25 +25,54 @@ struct MakeOptions {
     std::size_t first = 1;
     std::size_t last = 0; ///< 0: to the end
     std::string sentences; ///< those that are picked; empty: all from first to last
+    std::string lesson; ///< whose stops are asked about; empty: none
+    int cells = 1; ///< to be filled, of each chart
+    std::string solution; ///< the file that it is kept in; empty: in the exercise
 };
 
-struct GradeOptions {
-    std::string exercise;
-    std::vector<std::string> answers;
-    bool json = false;
-};
-
-int writeExercise(
-    const MakeOptions& options, const Treebank& treebank, const std::vector<std::shared_ptr<const Sentence>>& sentences)
+/// Adds the questions of a lesson's stops; false, and why is said, where there are none.
+bool addQuestions(const MakeOptions& options, Exercise& exercise)
 {
-    std::set<std::string> relations; // those of the few sentences would tell what is right
-    for (std::size_t index = 0; options.relations && index < treebank.size(); ++index)
-        addRelations(*treebank.sentence(index), relations);
-    const Exercise exercise = makeExercise(
-        sentences, options.title, feedbackNamed(options.feedback).value(), options.relations, std::move(relations));
-    if (exercise.items.empty()) {
-        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "None of the sentences has a tree to be drawn.")) << '\n';
-        return BadInputOrOutput;
+    if (options.lesson.empty())
+        return true;
+    const auto text = readText(options.lesson);
+    if (!text) {
+        complain(text.error());
+        return false;
+    }
+    const auto series = parseLessonSeries(*text, options.lesson);
+    if (!series) {
+        complainOf(series.error());
+        return false;
+    }
+    for (std::size_t stop = 0; stop < series->stops.size(); ++stop) {
+        if (auto question = questionForExercise(series->stops[stop], options.cells))
+            exercise.questions.push_back(*std::move(question));
+        else
+            std::cerr << options.lesson << ": "
+                      << said(QT_TRANSLATE_NOOP("CommandLine",
+                                  "stop %1 asks nothing: it is not before a cell of Eisner's chart, a move of hill, a "
+                                  "transition, or the opening of a cycle of cle"),
+                             {std::to_string(stop + 1)})
+                      << '\n';
+    }
+    return !exercise.questions.empty();
+}
+
+/// Writes the exercise, and its solution before it where that has a file of its own.
+bool writeFiles(const MakeOptions& options, Exercise exercise)
+{
+    const auto write = [](const std::string& path, const std::string& text) {
+        const auto written = writeFileAtomically(path, text);
+        if (!written)
+            complain(written.error());
+        return written.has_value();
+    };
+    if (!options.solution.empty()) {
+        exercise.id = drawnExerciseId();
+        if (!write(options.solution, solutionTextOf(exercise)))
+            return false;
+        exercise = withoutSolution(exercise, exercise.id);
     }
     const std::string text = textOf(exercise);
     if (text.size() > mostTeachingBytes) {
@@ -58,19 +81,36 @@ int writeExercise(
                               "MB. Choose fewer with --first and --last."),
             {std::to_string(mostTeachingBytes >> 20)})
                   << '\n';
+        return false;
+    }
+    return write(options.out, text);
+}
+
+int writeExercise(
+    const MakeOptions& options, const Treebank* treebank, const std::vector<std::shared_ptr<const Sentence>>& sentences)
+{
+    std::set<std::string> relations; // those of the few sentences would tell what is right
+    for (std::size_t index = 0; treebank && options.relations && index < treebank->size(); ++index)
+        addRelations(*treebank->sentence(index), relations);
+    Exercise exercise = makeExercise(
+        sentences, options.title, feedbackNamed(options.feedback).value(), options.relations, std::move(relations));
+    if (treebank && exercise.items.empty()) {
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "None of the sentences has a tree to be drawn.")) << '\n';
         return BadInputOrOutput;
     }
-    if (const auto written = writeFileAtomically(options.out, text); !written) {
-        complain(written.error());
+    if (!addQuestions(options, exercise) || !writeFiles(options, exercise))
         return BadInputOrOutput;
-    }
     if (const std::size_t left = sentences.size() - exercise.items.size(); left > 0)
         std::cerr << said(
             QT_TRANSLATE_NOOP("CommandLine", "%1 sentences without a tree were left out."), {std::to_string(left)})
                   << '\n';
     std::cerr << options.out << ": "
-              << said(QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"), {std::to_string(exercise.items.size())})
-              << '\n';
+              << said(QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"), {std::to_string(exercise.items.size())});
+    if (!exercise.questions.empty())
+        std::cerr << ", "
+                  << said(
+                         QT_TRANSLATE_NOOP("CommandLine", "%1 questions"), {std::to_string(exercise.questions.size())});
+    std::cerr << '\n';
     return Fine;
 }
 
@@ -94,11 +134,17 @@ int makeOfPicked(const MakeOptions& options, const Treebank& treebank)
         }
         sentences.push_back(treebank.sentence(number - 1));
     }
-    return writeExercise(options, treebank, sentences);
+    return writeExercise(options, &treebank, sentences);
 }
 
 int make(const MakeOptions& options)
 {
+    if (options.in.empty() && options.lesson.empty()) {
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "%1 is needed, or %2."), {"--in", "--lesson"}) << '\n';
+        return WrongUsage;
+    }
+    if (options.in.empty())
+        return writeExercise(options, nullptr, {});
     const auto treebank = openWhole(options.in);
     if (!treebank)
         return BadInputOrOutput;
@@ -115,190 +161,7 @@ int make(const MakeOptions& options)
                   << '\n';
         return WrongUsage;
     }
-    return writeExercise(options, *treebank, sentences);
-}
-
-/// One student's line of the table.
-struct GradedAnswers {
-    std::string file;
-    Answers answers;
-    AttachmentCounts all;
-    std::vector<AttachmentCounts> bySentence;
-};
-
-std::optional<GradedAnswers> gradeOne(const Exercise& exercise, const std::string& path)
-{
-    const auto text = readFile(path);
-    if (!text) {
-        complain(text.error());
-        return std::nullopt;
-    }
-    const auto answers = parseAnswers(*text, path, exercise);
-    if (!answers) {
-        complainOf(answers.error());
-        return std::nullopt;
-    }
-    GradedAnswers row{path, *answers, {}, {}};
-    for (std::size_t item = 0; item < exercise.items.size(); ++item) {
-        row.bySentence.push_back(scoreOf(exercise, item, answers->trees[item]));
-        row.all += row.bySentence.back();
-    }
-    return row;
-}
-
-void printTable(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
-{
-    std::cout << "student\thanded in\twords\theads\tUAS" << (exercise.asksRelations ? "\trelations\tLAS" : "")
-              << "\tcomplete\tfile\n";
-    const auto percent = [](double value) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.2f", value);
-        return std::string(text);
-    };
-    for (const GradedAnswers& row : rows) {
-        std::cout << separatedCell(row.answers.student) << '\t' << separatedCell(row.answers.handedIn) << '\t'
-                  << row.all.tokens << '\t' << row.all.heads << '\t' << percent(row.all.uas());
-        if (exercise.asksRelations)
-            std::cout << '\t' << row.all.labelled << '\t' << percent(row.all.las());
-        std::cout << '\t' << row.all.complete << '\t' << separatedCell(row.file) << '\n';
-    }
-}
-
-json asJson(const Exercise& exercise, const AttachmentCounts& counts)
-{
-    json object{{"words", counts.tokens}, {"heads", counts.heads}, {"uas", rounded(counts.uas())},
-        {"complete", counts.complete}};
-    if (exercise.asksRelations) {
-        object["labelled"] = counts.labelled;
-        object["las"] = rounded(counts.las());
-    }
-    return object;
-}
-
-void printJson(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
-{
-    json students = json::array();
-    for (const GradedAnswers& row : rows) {
-        json object = asJson(exercise, row.all);
-        object["student"] = row.answers.student;
-        object["handed_in"] = row.answers.handedIn.empty() ? json() : json(row.answers.handedIn);
-        object["file"] = row.file;
-        object["sentences"] = json::array();
-        for (const AttachmentCounts& counts : row.bySentence)
-            object["sentences"].push_back(asJson(exercise, counts));
-        students.push_back(std::move(object));
-    }
-    std::cout << jsonText(
-        json{{"exercise", exercise.title}, {"sentences", exercise.items.size()}, {"students", std::move(students)}})
-              << '\n';
-}
-
-/// The files, and all of the folders but hidden ones, whatever they are called: what is no answer is complained of when
-/// it is read. A folder without any is complained of, and makes the grading incomplete.
-std::vector<std::string> answerFiles(const std::vector<std::string>& paths, bool& isComplete)
-{
-    std::vector<std::string> files;
-    for (const std::string& path : paths) {
-        std::error_code none;
-        if (!std::filesystem::is_directory(path, none)) {
-            files.push_back(path);
-            continue;
-        }
-        const std::size_t before = files.size();
-        for (const auto& entry : std::filesystem::directory_iterator(path, none)) {
-            if (!entry.is_directory(none) && !entry.path().filename().string().starts_with('.'))
-                files.push_back(entry.path().string());
-        }
-        if (files.size() == before) {
-            std::cerr << path << ": "
-                      << said(QT_TRANSLATE_NOOP("CommandLine", "there are no answers in this folder: it has no files"))
-                      << '\n';
-            isComplete = false;
-        }
-        std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
-    }
-    return files;
-}
-
-/// The name as people write it, without what is around it.
-std::string studentOf(const Answers& answers)
-{
-    const auto begin = answers.student.find_first_not_of(" \t\r\n");
-    const auto end = answers.student.find_last_not_of(" \t\r\n");
-    return begin == std::string::npos ? std::string() : answers.student.substr(begin, end - begin + 1);
-}
-
-void tellOf(const GradedAnswers& row, std::string_view english, const std::vector<std::string>& arguments = {})
-{
-    std::cerr << row.file << ": " << said(english, arguments) << '\n';
-}
-
-/// Whether somebody drew anything, and not only what is right: then nobody else draws the same by chance.
-bool isTelling(const Exercise& exercise, const GradedAnswers& row)
-{
-    return row.all.heads > 0 && row.all.complete < exercise.items.size();
-}
-
-/// Names what a teacher has to look at: drafts, answers of nobody, of the same name, and the same answers of several.
-/// Whether there is nothing but, perhaps, the last.
-bool tellOfRows(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
-{
-    bool isFine = true;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::string name = studentOf(rows[i].answers);
-        if (rows[i].answers.handedIn.empty()) {
-            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "a draft that was never handed in"));
-            isFine = false;
-        }
-        if (name.empty()) {
-            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "there is no name in it"));
-            isFine = false;
-        }
-        const auto isBefore = [&](auto predicate) {
-            const auto end = rows.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto found = std::find_if(rows.begin(), end, predicate);
-            return found == end ? nullptr : &*found;
-        };
-        if (const auto* same = isBefore([&](const GradedAnswers& row) { return studentOf(row.answers) == name; });
-            same != nullptr && !name.empty()) {
-            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "\"%1\" has handed in before: %2"), {name, same->file});
-            isFine = false;
-        }
-        if (const auto* same
-            = isBefore([&](const GradedAnswers& row) { return row.answers.trees == rows[i].answers.trees; });
-            same != nullptr && isTelling(exercise, rows[i]))
-            tellOf(
-                rows[i], QT_TRANSLATE_NOOP("CommandLine", "the same trees, mistakes and all, as in %1"), {same->file});
-    }
-    return isFine;
-}
-
-int grade(const GradeOptions& options)
-{
-    const auto text = readFile(options.exercise);
-    if (!text) {
-        complain(text.error());
-        return BadInputOrOutput;
-    }
-    const auto exercise = parseExercise(*text, options.exercise);
-    if (!exercise) {
-        complainOf(exercise.error());
-        return BadInputOrOutput;
-    }
-    std::vector<GradedAnswers> rows;
-    bool isComplete = true;
-    for (const std::string& path : answerFiles(options.answers, isComplete)) {
-        auto row = gradeOne(*exercise, path);
-        isComplete = isComplete && row.has_value();
-        if (row)
-            rows.push_back(std::move(*row));
-    }
-    isComplete = tellOfRows(*exercise, rows) && isComplete;
-    if (options.json)
-        printJson(*exercise, rows);
-    else if (!rows.empty())
-        printTable(*exercise, rows);
-    return isComplete ? Fine : BadInputOrOutput;
+    return writeExercise(options, &*treebank, sentences);
 }
 
 } // namespace
@@ -310,12 +173,12 @@ void addExercise(CLI::App& program, int& status)
 
     auto making = std::make_shared<MakeOptions>();
     auto* make = command->add_subcommand("make", "Make an exercise of sentences, whose trees are hidden");
-    make->add_option("--in", making->in, "Files, folders or patterns")->required()->expected(1, -1);
+    make->add_option("--in", making->in, "Files, folders or patterns")->expected(1, -1);
     make->add_option("--out", making->out, "The exercise")->required();
     make->add_option("--title", making->title, "What students see over it");
-    make->add_option("--feedback", making->feedback, "What is told before a student hands in")
-        ->check(CLI::IsMember({"percentage", "marks", "none"}))
-        ->capture_default_str();
+    auto* feedback = make->add_option("--feedback", making->feedback, "What is told before a student hands in")
+                         ->check(CLI::IsMember({"percentage", "marks", "none"}))
+                         ->capture_default_str();
     make->add_option("--relations", making->relations, "on: relations are asked for; off: heads only")
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}));
     make->add_option("--first", making->first, "The first sentence, from 1")->check(CLI::PositiveNumber);
@@ -323,22 +186,40 @@ void addExercise(CLI::App& program, int& status)
     make->add_option("--sentences", making->sentences, "Single sentences by their numbers, as 3,7-9, in that order")
         ->excludes("--first")
         ->excludes("--last");
+    auto* lesson = make->add_option("--lesson", making->lesson,
+        "A lesson, of whose stops questions are made, with --in or without: the cells of Eisner's chart that come "
+        "next, "
+        "the next move of hill, the next transition, the arc that a cycle of cle gives up");
+    make->add_option("--cells", making->cells, "How many cells of a chart are to be filled")
+        ->check(CLI::Range(1, mostQuestionCells))
+        ->needs(lesson)
+        ->capture_default_str();
+    make->add_option("--solution", making->solution,
+            "A file that the solution is kept in, for the teacher alone: the exercise has none then, and tells "
+            "students "
+            "nothing of what is right")
+        ->excludes(feedback);
     make->footer(
-        "Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise");
+        "Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise\n"
+        "arcwright-cli exercise make --lesson week2.arclesson --cells 4 --solution week2.arcsolution --out "
+        "week2.arcexercise");
     make->callback([making, &status] { status = arcwright::cli::make(*making); });
 
     auto grading = std::make_shared<GradeOptions>();
     auto* grade = command->add_subcommand("grade", "Gather answers to an exercise as a table");
     grade->add_option("--exercise", grading->exercise, "The exercise")->required();
+    grade->add_option(
+        "--solution", grading->solution, "The solution, where it is not in the exercise but in a file of its own");
     grade->add_option("--in", grading->answers, "Files that were handed in, or folders of them")
         ->required()
         ->expected(1, -1);
     grade->add_flag("--json", grading->json,
-        "Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, "
-        "complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are "
-        "asked for.");
+        "Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, "
+        "labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, "
+        "questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions "
+        "where there are any.");
     grade->footer("Example: arcwright-cli exercise grade --exercise week1.arcexercise --in handed-in > week1.tsv");
-    grade->callback([grading, &status] { status = arcwright::cli::grade(*grading); });
+    grade->callback([grading, &status] { status = gradeAnswers(*grading); });
 }
 
 } // namespace arcwright::cli

@@ -33,15 +33,17 @@ std::size_t findSentence(const Treebank& treebank, const std::string& name)
 
 } // namespace
 
-void addSentenceOptions(CLI::App& command, SentenceOptions& options)
+void addSentenceOptions(CLI::App& command, SentenceOptions& options, const std::vector<std::string>& further)
 {
+    std::vector<std::string> names = decoderNamesOfAllUnits();
+    names.insert(names.end(), further.begin(), further.end());
     command.add_option("--model", options.model, "A model written by train")->required();
     command.add_option("--in", options.in, "Files, folders or patterns the sentence is in")
         ->required()
         ->expected(1, -1);
     command.add_option("--sentence", options.sentence, "Its number, from 1, or its sent_id")->required();
     command.add_option("--decoder", options.decoder, "By default the one the model was trained through")
-        ->check(CLI::IsMember(decoderNamesOfAllUnits()));
+        ->check(CLI::IsMember(names));
     command.add_option("--language", options.language,
         "The language of the text, as `da`: a model that was trained with another --language is refused. By default "
         "what the names of the files say");

@@ -23,7 +23,8 @@ struct SentenceOptions {
     std::string language; ///< of the text; empty for what the names of the files say
 };
 
-void addSentenceOptions(CLI::App& command, SentenceOptions& options);
+/// `further`: names that --decoder takes beside those of decoders.
+void addSentenceOptions(CLI::App& command, SentenceOptions& options, const std::vector<std::string>& further = {});
 
 /// A parser and the sentence it is to work on.
 struct ChosenSentence {

@@ -11,6 +11,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/teaching_text.h"
 #include "app/cli/trace_json.h"
+#include "app/cli/trace_sums.h"
 #include "app/cli/trace_text.h"
 #include "core/advice/model_scores.h"
 #include "core/base/utf8.h"
@@ -30,6 +31,7 @@ struct TraceOptions {
     std::string detail = "steps";
     std::string scores; ///< a lesson, in place of model and treebank
     std::size_t stop = 1; ///< of the lesson
+    FurtherTraceOptions further;
     bool json = false;
 };
 
@@ -122,6 +124,27 @@ void tell(const Told& told, const RelationPool& relations, bool asJson)
     std::cout << jsonText(treeJson(told.traced.graph, relations)) << '\n';
 }
 
+/// The same of an algorithm that is no decoder.
+void tellFurther(const Told& told, const FurtherTrace& trace, bool asJson)
+{
+    if (!asJson) {
+        std::cout << "Sentence " << told.number << ": " << withVisibleControls(told.sentence.text()) << '\n';
+        for (std::size_t i = 0; i < trace.lines.size(); ++i) {
+            char place[32];
+            std::snprintf(place, sizeof place, "%5zu  ", i + 1);
+            std::cout << place << trace.lines[i] << '\n';
+        }
+        return;
+    }
+    std::cout << jsonText(header(told, trace.objects.size())) << '\n';
+    for (std::size_t i = 0; i < trace.objects.size(); ++i) {
+        json step = trace.objects[i];
+        step["step"] = i + 1;
+        std::cout << jsonText(step) << '\n';
+    }
+    std::cout << jsonText(treeJson(trace.graph, RelationPool())) << '\n';
+}
+
 TraceDetail detailOf(const TraceOptions& options)
 {
     return options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps;
@@ -138,6 +161,13 @@ int refuseMovePrice(const std::string& decoder)
     return refuse(QT_TRANSLATE_NOOP("CommandLine", "--move-price is for hill; %1 pays none."), {decoder});
 }
 
+FurtherTraceOptions furtherOptions(const TraceOptions& options)
+{
+    FurtherTraceOptions further = options.further;
+    further.detail = detailOf(options);
+    return further;
+}
+
 int traceModel(const TraceOptions& options)
 {
     for (const auto& [name, isGiven] : {std::pair{"--model", !options.place.model.empty()},
@@ -146,9 +176,23 @@ int traceModel(const TraceOptions& options)
             return refuse(QT_TRANSLATE_NOOP("CommandLine", "%1 is needed, or --scores in its place."), {name});
     }
     int status = Fine;
-    const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
+    SentenceOptions place = options.place;
+    const std::string algorithm = isFurtherAlgorithm(place.decoder) ? place.decoder : std::string();
+    if (!algorithm.empty())
+        place.decoder = decoderOfScores(algorithm);
+    const auto chosen = choose(place, status, BunsetsuModels::Taken);
     if (!chosen)
         return status;
+    if (!algorithm.empty() && options.place.movePrice)
+        return refuseMovePrice(algorithm);
+    if (!algorithm.empty()) {
+        Parser::Workspace workspace;
+        const PartScores parts = modelScores(*chosen->parser, *chosen->sentence, workspace).parts;
+        tellFurther(
+            {*chosen->sentence, chosen->number, std::string(chosen->sentence->metadata("sent_id")), algorithm, {}, {}},
+            traceFurther(algorithm, *chosen->sentence, parts, furtherOptions(options)), options.json);
+        return Fine;
+    }
     if (options.place.movePrice && (!chosen->parser || chosen->parser->decoder().decoder != Decoder::Hill))
         return refuseMovePrice(std::string(chosen->decoder()));
     Told told{*chosen->sentence, chosen->number, std::string(chosen->sentence->metadata("sent_id")),
@@ -183,6 +227,11 @@ int traceLesson(const TraceOptions& options)
     const LessonAlgorithm* algorithm = lessonAlgorithmNamed(name);
     const bool isPlayed = algorithm != nullptr
         && (lesson.sentence->bunsetsu.empty() ? algorithm->playsWords : algorithm->playsBunsetsu);
+    if (isPlayed && lesson.scores && isFurtherAlgorithm(name)) {
+        tellFurther({*lesson.sentence, options.stop, series->id, name, {}, {}},
+            traceFurther(name, *lesson.sentence, *lesson.scores, furtherOptions(options)), options.json);
+        return Fine;
+    }
     auto run = isPlayed ? runLesson(lesson, name, detailOf(options)) : std::nullopt;
     if (!run)
         return refuse(QT_TRANSLATE_NOOP("CommandLine",
@@ -202,7 +251,7 @@ void addTrace(CLI::App& program, int& status)
 {
     auto options = std::make_shared<TraceOptions>();
     auto* command = program.add_subcommand("trace", "Tell what a decoder does on a sentence, step by step");
-    addSentenceOptions(*command, options->place);
+    addSentenceOptions(*command, options->place, furtherAlgorithms());
     for (const char* name : {"--model", "--in", "--sentence"})
         command->get_option(name)->required(false);
     auto* scores = command
@@ -226,12 +275,27 @@ void addTrace(CLI::App& program, int& status)
             "What a move of hill has to gain more than; 0: every move that gains is made. By default what the model "
             "parses with")
         ->check(CLI::Range(0.0, 1'000'000.0));
+    command
+        ->add_option("--temperature", options->further.temperature,
+            "What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more "
+            "alike "
+            "the trees")
+        ->check(CLI::Range(0.001, 1'000'000.0))
+        ->capture_default_str();
+    command->add_option("--trees", options->further.trees, "How many trees k-best finds")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--draws", options->further.draws, "How many trees inside-outside and matrix-tree draw")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", options->further.seed, "Of the trees that are drawn")->capture_default_str();
     command->add_flag("--json", options->json, "Print one object a line, as described below");
     command->footer(
         std::string("What prepares the decoder's work is no step of it: the arcs that second order leaves out, and how "
                     "the tree that climbing starts from is found.\n\n"
                     "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n"
-                    "arcwright-cli trace --scores week1.arclesson --stop 2 --decoder eisner\n\n")
+                    "arcwright-cli trace --scores week1.arclesson --stop 2 --decoder eisner\n"
+                    "arcwright-cli trace --scores week1.arclesson --decoder inside-outside --detail everything\n\n")
         + traceSchema);
     command->callback(
         [options, &status] { status = options->scores.empty() ? traceModel(*options) : traceLesson(*options); });

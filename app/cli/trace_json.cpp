@@ -42,10 +42,21 @@ const char* const traceSchema
       "pass {left: [node]}; relpref: candidates {dependent, candidates: [{head, score}]}; all: settled {head, "
       "dependent, forced}, forced where there was no choice, and finished {found}. bunsetsu-cle and bunsetsu-eisner "
       "have the steps of cle and eisner.\n"
+      "inside-outside: inside {item, log_sum, ways: [{first, second, share}]}, log_sum the logarithm of the sum over "
+      "all "
+      "ways to build the item; outside {item, log_sum, probability, uses: [{whole, share}]}, of all ways to go on from "
+      "it, and the share of the trees that have it; marginals {log_partition, arcs: [{head, dependent, probability}]}; "
+      "drawn {arcs, probability}, a tree drawn by its probability. matrix-tree: weights {arcs: [{head, dependent, "
+      "log_weight}]}; laplacian {rows: [[number]]}, of words, from 1; determinant {log_partition}; marginals; drawn. "
+      "k-best: item {item, derivations: [{score, first, second, first_rank, second_rank}]}, best first, ranks from 1; "
+      "tree {rank, score, arcs}. All three: finished {found, reason, words} where there is no tree; the last object "
+      "has "
+      "the best tree. arc-standard, arc-eager, swap: transition {transition, head, word, scores: {transition: score}}, "
+      "head null where it makes no arc; rest {arcs}, what is attached at the end.\n"
       "The reason why there is no tree: no head, unreachable (from the root, both with words), one root, crossing, "
       "pairs (of siblings, with words if it is theirs wherever they hang), projective pairs, or unfound: there may be "
       "one.\n"
-      "splits and weighed are there with --detail everything only.";
+      "splits, weighed, ways and uses are there with --detail everything only.";
 
 namespace {
 
@@ -342,8 +353,23 @@ std::vector<json> traceJson(const Trace& trace, const std::optional<MissingTree>
     for (std::size_t i = 0; i < objects.size(); ++i)
         objects[i]["step"] = i + 1;
     if (missing && !objects.empty())
-        objects.back().update({{"reason", nameOf(missing->reason)}, {"words", missing->words}});
+        objects.back().update(missingJson(*missing));
     return objects;
+}
+
+json itemJson(const ChartItem& item)
+{
+    return asJson(item);
+}
+
+json arcsJson(const std::vector<Arc>& arcs)
+{
+    return asJson(arcs);
+}
+
+json missingJson(const MissingTree& missing)
+{
+    return {{"reason", nameOf(missing.reason)}, {"words", missing.words}};
 }
 
 } // namespace arcwright::cli

@@ -15,6 +15,11 @@ namespace arcwright::cli {
 /// `missing`: why there is no tree, where none was found and that is known.
 std::vector<nlohmann::json> traceJson(const Trace& trace, const std::optional<MissingTree>& missing = std::nullopt);
 
+nlohmann::json itemJson(const ChartItem& item);
+nlohmann::json arcsJson(const std::vector<Arc>& arcs);
+/// Why there is no tree: `reason` and `words`.
+nlohmann::json missingJson(const MissingTree& missing);
+
 /// The schema of the objects, for the help of the command.
 extern const char* const traceSchema;
 

@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <type_traits>
 
-#include "core/base/utf8.h"
+#include "app/cli/trace_words.h"
 #include "core/decoding/climb_start.h"
 #include "core/tracing/chart_record.h"
 
@@ -14,20 +14,11 @@ namespace arcwright::cli {
 
 namespace {
 
-std::string number(double value)
-{
-    if (std::isinf(value))
-        return value < 0 ? "-infinity" : "infinity";
-    char text[64];
-    std::snprintf(text, sizeof text, "%.4f", value);
-    return text;
-}
-
 /// Puts steps into words about one sentence.
 class Narrator {
 public:
     Narrator(const Sentence& sentence, const std::optional<MissingTree>& missing)
-        : m_sentence(sentence), m_missing(missing)
+        : m_words(sentence), m_missing(missing)
     {
     }
 
@@ -169,51 +160,15 @@ public:
     }
 
 private:
-    std::string node(int id) const
-    {
-        if (id == kRoot)
-            return "0 <root>";
-        if (id > m_sentence.unitCount())
-            return "cycle " + std::to_string(id);
-        return std::to_string(id) + ' ' + withVisibleControls(m_sentence.unitText(id));
-    }
-    std::string nodes(const std::vector<int>& ids) const
-    {
-        std::string text;
-        for (const int id : ids)
-            text += (text.empty() ? "" : ", ") + node(id);
-        return text;
-    }
-    std::string arc(int head, int dependent) const { return node(head) + " -> " + node(dependent); }
+    static std::string number(double value) { return numberText(value); }
+    std::string node(int id) const { return m_words.node(id); }
+    std::string nodes(const std::vector<int>& ids) const { return m_words.nodes(ids); }
+    std::string arc(int head, int dependent) const { return m_words.arc(head, dependent); }
+    std::string arcs(const std::vector<Arc>& all) const { return m_words.arcs(all); }
+    std::string item(const ChartItem& one) const { return m_words.item(one); }
     std::string entering(const EnteringArc& one) const
     {
         return arc(one.head, one.dependent) + ", score " + number(one.score);
-    }
-    std::string arcs(const std::vector<Arc>& all) const
-    {
-        std::string text;
-        for (const Arc& one : all)
-            text += (text.empty() ? "" : ", ") + arc(one.head, one.dependent);
-        return text.empty() ? "no arc" : text;
-    }
-    std::string item(const ChartItem& one) const
-    {
-        const std::string span = std::to_string(one.left) + ".." + std::to_string(one.right);
-        switch (one.kind) {
-        case ChartItemKind::Sibling:
-            return "siblings " + node(one.left) + ", " + node(one.right);
-        case ChartItemKind::IncompleteRight:
-            return "arc " + arc(one.left, one.right);
-        case ChartItemKind::IncompleteLeft:
-            return "arc " + arc(one.right, one.left);
-        case ChartItemKind::CompleteRight:
-            return "complete " + span + " under " + node(one.left);
-        case ChartItemKind::CompleteLeft:
-            return "complete " + span + " under " + node(one.right);
-        case ChartItemKind::Tree:
-            return "tree";
-        }
-        return {};
     }
     static std::string shares(const ScoreShares& gained)
     {
@@ -270,33 +225,10 @@ private:
     }
     std::string noTree(const std::string& otherwise) const
     {
-        if (!m_missing)
-            return otherwise;
-        switch (m_missing->reason) {
-        case MissingTree::Reason::NoHead:
-            return "there is no tree: no head is allowed for " + nodes(m_missing->words);
-        case MissingTree::Reason::Unreachable:
-            return "there is no tree: no arcs lead from the root to " + nodes(m_missing->words);
-        case MissingTree::Reason::OneRoot:
-            return "there is no tree in which the root has one dependent alone";
-        case MissingTree::Reason::Crossing:
-            return "there is no projective tree: arcs would have to cross";
-        case MissingTree::Reason::Pairs:
-            return m_missing->words.empty()
-                ? "there is no tree: in each, a dependent may not follow the one before it, or not be the first"
-                : "there is no tree: under no head may these follow the dependent before them, or be the first: "
-                    + nodes(m_missing->words);
-        case MissingTree::Reason::ProjectivePairs:
-            return "there is no projective tree: in each, a dependent may not follow the one before it, or not be the "
-                   "first";
-        case MissingTree::Reason::Unfound:
-            break;
-        }
-        return "no tree was found in which each dependent may follow the one before it, or be the first; there may be "
-               "one";
+        return m_missing ? m_words.missing(*m_missing) : otherwise;
     }
 
-    const Sentence& m_sentence;
+    TraceWords m_words;
     const std::optional<MissingTree>& m_missing;
     std::optional<ChartRecord> m_record;
     bool m_isSecondOrder = false;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <random>
 
 #include "core/base/hash.h"
 #include "core/evaluation/bunsetsu_scores.h"
@@ -41,6 +42,45 @@ Graph graphOf(const DrawnTree& tree, bool hasRelations, RelationPool& relations)
     for (std::size_t unit = 1; unit < tree.heads.size(); ++unit)
         graph.relations[unit] = relations.intern(hasRelations ? tree.relations[unit] : std::string());
     return graph;
+}
+
+std::string hexOf(std::uint64_t value)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += digits[(value >> shift) & 15U];
+    return text;
+}
+
+/// What decides which answers are right.
+void addQuestion(const AlgorithmQuestion& question, StreamHash& hash)
+{
+    const Lesson& stop = question.stop;
+    hash.add(stop.player + ' ' + std::to_string(stop.step) + ' ' + std::to_string(question.cells) + '\n');
+    for (const Token& token : stop.sentence->tokens)
+        hash.add(token.form + '\n');
+    const ArcScores& arcs = stop.scores->arcs;
+    for (int head = kRoot; head <= arcs.words(); ++head) {
+        for (int dependent = 1; dependent <= arcs.words(); ++dependent)
+            hash.add(std::to_string(arcs.at(head, dependent)) + ' ');
+    }
+}
+
+/// The relation of the last bunsetsu, which is there from the start.
+std::optional<std::string> lastRelationOf(const Sentence& sentence, const DrawnTree& solution)
+{
+    const bool isThere = !sentence.bunsetsu.empty() && solution.heads.back() == kRoot;
+    return isThere ? std::optional(solution.relations.back()) : std::nullopt;
+}
+
+bool hasRootRelation(const DrawnTree& tree)
+{
+    for (std::size_t unit = 1; unit < tree.heads.size(); ++unit) {
+        if (tree.heads[unit] == kRoot && !tree.relations[unit].empty())
+            return true;
+    }
+    return false;
 }
 
 Sentence withTree(const Sentence& sentence, const DrawnTree& tree, bool hasRelations)
@@ -103,6 +143,8 @@ std::string Exercise::fingerprint() const
     for (const Item& item : items) {
         for (const Token& token : item.sentence->tokens)
             hash.add(token.form + '\n');
+        if (hasOwnSolutionFile())
+            continue; // a hash of it would let one try what it is
         for (const int head : item.solution.heads)
             hash.add(std::to_string(head) + ' ');
         if (!asksRelations)
@@ -110,11 +152,34 @@ std::string Exercise::fingerprint() const
         for (const std::string& relation : item.solution.relations)
             hash.add(relation + ' ');
     }
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4)
-        text += digits[(hash.value() >> shift) & 15U];
-    return text;
+    if (hasOwnSolutionFile())
+        hash.add(id);
+    for (const AlgorithmQuestion& question : questions)
+        addQuestion(question, hash);
+    return hexOf(hash.value());
+}
+
+bool Exercise::isSolved() const
+{
+    return std::all_of(items.begin(), items.end(), [](const Item& item) { return !item.solution.heads.empty(); });
+}
+
+std::string drawnExerciseId()
+{
+    std::random_device device;
+    std::string id;
+    for (int part = 0; part < 2; ++part)
+        id += hexOf((static_cast<std::uint64_t>(device()) << 32U) | device());
+    return id;
+}
+
+Exercise withoutSolution(Exercise exercise, std::string id)
+{
+    for (Exercise::Item& item : exercise.items)
+        item.solution = {};
+    exercise.feedback = Feedback::AfterHandIn;
+    exercise.id = std::move(id);
+    return exercise;
 }
 
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
@@ -132,12 +197,21 @@ Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& senten
             continue;
         if (asksRelations)
             relations.insert(solution.relations.begin() + 1, solution.relations.end());
-        exercise.items.push_back({withoutTree(*sentence), std::move(solution)});
+        exercise.items.push_back({withoutTree(*sentence), {}, {}});
+        setSolution(exercise, exercise.items.size() - 1, std::move(solution));
     }
     relations.erase(std::string()); // none is not one to choose
     if (asksRelations)
         exercise.relations.assign(relations.begin(), relations.end());
     return exercise;
+}
+
+void setSolution(Exercise& exercise, std::size_t index, DrawnTree solution)
+{
+    Exercise::Item& item = exercise.items[index];
+    item.lastRelation = lastRelationOf(*item.sentence, solution);
+    exercise.hasRootRelations = exercise.hasRootRelations || hasRootRelation(solution);
+    item.solution = std::move(solution);
 }
 
 std::optional<std::vector<std::size_t>> pickedSentences(std::string_view list)
@@ -182,12 +256,44 @@ Answers emptyAnswers(const Exercise& exercise)
     answers.exercise = exercise.fingerprint();
     for (const Exercise::Item& item : exercise.items) {
         DrawnTree& tree = answers.trees.emplace_back(DrawnTree::empty(item.sentence->unitCount()));
-        if (!item.sentence->bunsetsu.empty() && item.solution.heads.back() == kRoot) {
+        if (item.lastRelation) {
             tree.heads.back() = kRoot;
-            tree.relations.back() = item.solution.relations.back();
+            tree.relations.back() = *item.lastRelation;
         }
     }
+    for (const AlgorithmQuestion& question : exercise.questions)
+        answers.questions.emplace_back(question.parts());
     return answers;
+}
+
+AnswerCounts& AnswerCounts::operator+=(const AnswerCounts& other)
+{
+    parts += other.parts;
+    right += other.right;
+    return *this;
+}
+
+double AnswerCounts::percent() const
+{
+    constexpr double all = 100;
+    return parts == 0 ? 0 : all * static_cast<double>(right) / static_cast<double>(parts);
+}
+
+AnswerCounts answersTo(const Exercise& exercise, std::size_t question, const Answers& answers)
+{
+    const AlgorithmQuestion& asked = exercise.questions[question];
+    AnswerCounts counts{asked.parts(), 0};
+    for (std::size_t part = 0; part < counts.parts; ++part)
+        counts.right += isRight(asked, part, answers.questions[question][part]) ? 1 : 0;
+    return counts;
+}
+
+AnswerCounts answersToAll(const Exercise& exercise, const Answers& answers)
+{
+    AnswerCounts sum;
+    for (std::size_t question = 0; question < exercise.questions.size(); ++question)
+        sum += answersTo(exercise, question, answers);
+    return sum;
 }
 
 std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn)
@@ -207,7 +313,8 @@ std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const 
 
 AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn)
 {
-    const auto& [sentence, solution] = exercise.items[item];
+    const auto& sentence = exercise.items[item].sentence;
+    const DrawnTree& solution = exercise.items[item].solution;
     if (!sentence->bunsetsu.empty())
         return scoreOfBunsetsu(
             withTree(*sentence, solution, exercise.asksRelations), withTree(*sentence, drawn, exercise.asksRelations));

@@ -5,6 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/conversion/base64.h"
+#include "core/teaching/lesson_json.h"
 #include "core/teaching/teaching_json.h"
 #include "core/treebank/graph.h"
 
@@ -14,7 +15,9 @@ namespace {
 
 using namespace teaching;
 
-constexpr int newestExercise = 1;
+constexpr int newestExercise = 2;
+constexpr int newestAnswers = 2;
+constexpr int newestSolution = 1;
 constexpr std::size_t hashSize = 8; ///< bytes of the hash before a veiled text
 
 /// Bytes that the words of a sentence determine: to read a solution one would have to make them.
@@ -83,7 +86,7 @@ json wordsJson(const Sentence& sentence, int first, int last)
     return words;
 }
 
-json itemJson(const Exercise::Item& item)
+json itemJson(const Exercise::Item& item, bool isSolutionElsewhere)
 {
     const Sentence& sentence = *item.sentence;
     json object;
@@ -94,12 +97,54 @@ json itemJson(const Exercise::Item& item)
         for (const Bunsetsu& bunsetsu : sentence.bunsetsu)
             object["bunsetsu"].push_back(wordsJson(sentence, bunsetsu.first, bunsetsu.last));
     }
+    if (isSolutionElsewhere) {
+        if (item.lastRelation)
+            object["last"] = *item.lastRelation;
+        return object;
+    }
     const std::string text = treeJson(item.solution).dump();
     object["solution"] = base64Of(masked(checkOf(text) + text, sentence));
     return object;
 }
 
-Exercise::Item itemFrom(const json& object, const std::string& path)
+json questionJson(const AlgorithmQuestion& question)
+{
+    json object = json::parse(stopJson(question.stop).dump());
+    object["cells"] = question.cells;
+    return object;
+}
+
+AlgorithmQuestion questionFrom(const json& object, const std::string& path)
+{
+    try {
+        Lesson stop = stopOf(object, newestLesson);
+        if (stop.sentence->unitCount() > mostQuestionWords)
+            throw Fault{TeachingFault::WrongValue, "words", "at most " + std::to_string(mostQuestionWords) + " words"};
+        const int cells = numberOf(member(object, "", "cells", "a number of cells"), "cells", 1, mostQuestionCells);
+        auto question = questionAt(std::move(stop), cells);
+        if (!question || question->cells != cells)
+            throw Fault{TeachingFault::WrongValue, "step", "one after which something can be asked"};
+        return *std::move(question);
+    } catch (Fault& fault) {
+        fault.member = insideOf(path, fault.member);
+        throw;
+    }
+}
+
+void readQuestions(const json& object, Exercise& exercise)
+{
+    const auto questions = object.find("questions");
+    if (questions == object.end())
+        return;
+    listOf(*questions, "questions", 0, "a list of questions");
+    if (questions->size() > mostLessonStops)
+        throw Fault{
+            TeachingFault::WrongValue, "questions", "at most " + std::to_string(mostLessonStops) + " questions"};
+    for (std::size_t i = 0; i < questions->size(); ++i)
+        exercise.questions.push_back(questionFrom((*questions)[i], at("questions", i)));
+}
+
+std::shared_ptr<const Sentence> sentenceFrom(const json& object, const std::string& path)
 {
     auto sentence = std::make_shared<Sentence>();
     if (const auto phrases = object.find("bunsetsu"); phrases != object.end())
@@ -109,20 +154,65 @@ Exercise::Item itemFrom(const json& object, const std::string& path)
     if (sentence->tokens.empty())
         throw Fault{TeachingFault::WrongValue, path + ".words", "at least one word"};
     checkSize(*sentence, path + '.', mostExerciseWords, mostExerciseWords);
+    return sentence;
+}
+
+DrawnTree solutionFrom(const json& object, const std::string& path, const Sentence& sentence)
+{
     const std::string veiled
         = textOf(member(object, path + '.', "solution", "the veiled solution"), path + ".solution");
     const Fault damaged{TeachingFault::Damaged, path + ".solution", {}};
     auto bytes = bytesOfBase64(veiled);
     if (!bytes || bytes->size() < hashSize)
         throw damaged;
-    const std::string open = masked(std::move(*bytes), *sentence);
+    const std::string open = masked(std::move(*bytes), sentence);
     const std::string text = open.substr(hashSize);
     if (open.substr(0, hashSize) != checkOf(text))
         throw damaged;
-    DrawnTree solution = treeFrom(json::parse(text), path + ".solution", sentence->unitCount());
+    DrawnTree solution = treeFrom(json::parse(text), path + ".solution", sentence.unitCount());
     if (!isTree(solution.heads))
         throw damaged;
-    return {std::move(sentence), std::move(solution)};
+    return solution;
+}
+
+void readItem(const json& object, const std::string& path, Exercise& exercise)
+{
+    exercise.items.push_back({sentenceFrom(object, path), {}, {}});
+    Exercise::Item& item = exercise.items.back();
+    if (!exercise.hasOwnSolutionFile())
+        setSolution(exercise, exercise.items.size() - 1, solutionFrom(object, path, *item.sentence));
+    else if (const auto last = object.find("last"); last != object.end() && !item.sentence->bunsetsu.empty())
+        item.lastRelation = textOf(*last, path + ".last");
+}
+
+/// Fails where a file belongs to another exercise.
+void checkExercise(const json& object, const Exercise& exercise)
+{
+    if (textOf(member(object, "", "exercise", "a text"), "exercise") != exercise.fingerprint())
+        throw Fault{TeachingFault::OtherExercise, "exercise", exercise.fingerprint()};
+}
+
+const json& sentencesOf(const json& object, const Exercise& exercise)
+{
+    const json& sentences = member(object, "", "sentences", "a list of trees");
+    listOf(sentences, "sentences", 0, "a list of trees");
+    if (sentences.size() != exercise.items.size())
+        throw Fault{TeachingFault::OtherExercise, "sentences", std::to_string(exercise.items.size())};
+    return sentences;
+}
+
+std::vector<std::vector<std::string>> answersFrom(const json& questions, const Exercise& exercise)
+{
+    listOf(questions, "questions", exercise.questions.size(), "one list a question");
+    std::vector<std::vector<std::string>> all;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const std::string path = at("questions", i);
+        listOf(questions[i], path, exercise.questions[i].parts(), "one text an answer");
+        all.emplace_back();
+        for (std::size_t part = 0; part < questions[i].size(); ++part)
+            all.back().push_back(textOf(questions[i][part], at(path, part)));
+    }
+    return all;
 }
 
 Exercise exerciseFrom(const json& object)
@@ -143,8 +233,11 @@ Exercise exerciseFrom(const json& object)
     }
     const json& sentences = member(object, "", "sentences", "a list of sentences");
     listOf(sentences, "sentences", 0, "a list of sentences");
+    exercise.id = optionalText(object, "id");
+    exercise.hasRootRelations = exercise.hasOwnSolutionFile() && object.value("root_relations", json()) == json(true);
     for (std::size_t i = 0; i < sentences.size(); ++i)
-        exercise.items.push_back(itemFrom(sentences[i], at("sentences", i)));
+        readItem(sentences[i], at("sentences", i), exercise);
+    readQuestions(object, exercise);
     return exercise;
 }
 
@@ -152,13 +245,20 @@ Exercise exerciseFrom(const json& object)
 
 std::string textOf(const Exercise& exercise)
 {
-    json object{{"format", "arcwright-exercise"}, {"version", newestExercise}, {"title", exercise.title},
+    const bool isNew = exercise.hasOwnSolutionFile() || !exercise.questions.empty();
+    json object{{"format", "arcwright-exercise"}, {"version", isNew ? newestExercise : 1}, {"title", exercise.title},
         {"feedback", nameOf(exercise.feedback)}, {"relations", nullptr}};
     if (exercise.asksRelations)
         object["relations"] = exercise.relations;
+    if (exercise.hasOwnSolutionFile()) {
+        object["id"] = exercise.id;
+        object["root_relations"] = exercise.hasRootRelations;
+    }
     object["sentences"] = json::array();
     for (const Exercise::Item& item : exercise.items)
-        object["sentences"].emplace_back(itemJson(item));
+        object["sentences"].emplace_back(itemJson(item, exercise.hasOwnSolutionFile()));
+    for (const AlgorithmQuestion& question : exercise.questions)
+        object["questions"].emplace_back(questionJson(question));
     return object.dump(1) + '\n';
 }
 
@@ -167,33 +267,67 @@ TeachingResult<Exercise> parseExercise(std::string_view text, const std::string&
     return readTeachingFile(text, file, exerciseFrom);
 }
 
+std::string solutionTextOf(const Exercise& exercise)
+{
+    json object{{"format", "arcwright-solution"}, {"version", newestSolution}, {"title", exercise.title},
+        {"exercise", exercise.fingerprint()}};
+    object["sentences"] = json::array();
+    for (const Exercise::Item& item : exercise.items)
+        object["sentences"].emplace_back(treeJson(item.solution));
+    for (const AlgorithmQuestion& question : exercise.questions) {
+        json answers = json::array();
+        for (std::size_t part = 0; part < question.parts(); ++part)
+            answers.push_back(rightAnswer(question, part));
+        object["answers"].emplace_back(std::move(answers));
+    }
+    return object.dump(1) + '\n';
+}
+
+TeachingResult<Exercise> withSolution(Exercise exercise, std::string_view text, const std::string& file)
+{
+    return readTeachingFile(text, file, [&](const json& object) {
+        checkKind(object, "arcwright-solution", newestSolution);
+        checkExercise(object, exercise);
+        const json& sentences = sentencesOf(object, exercise);
+        for (std::size_t i = 0; i < sentences.size(); ++i) {
+            const std::string path = at("sentences", i);
+            DrawnTree solution = treeFrom(sentences[i], path, exercise.items[i].sentence->unitCount());
+            if (!isTree(solution.heads))
+                throw Fault{TeachingFault::WrongValue, path + ".heads", "a tree"};
+            exercise.items[i].solution = std::move(solution);
+        }
+        return exercise;
+    });
+}
+
 std::string textOf(const Answers& answers)
 {
-    json object{{"format", "arcwright-answers"}, {"version", newestExercise}, {"student", answers.student},
+    const bool isNew = !answers.questions.empty();
+    json object{{"format", "arcwright-answers"}, {"version", isNew ? newestAnswers : 1}, {"student", answers.student},
         {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
     object["sentences"] = json::array();
     for (const DrawnTree& tree : answers.trees)
         object["sentences"].emplace_back(treeJson(tree));
+    if (isNew)
+        object["questions"] = answers.questions;
     return object.dump(1) + '\n';
 }
 
 TeachingResult<Answers> parseAnswers(std::string_view text, const std::string& file, const Exercise& exercise)
 {
     return readTeachingFile(text, file, [&](const json& object) {
-        checkKind(object, "arcwright-answers", newestExercise);
+        checkKind(object, "arcwright-answers", newestAnswers);
         Answers answers;
         answers.student = textOf(member(object, "", "student", "a text"), "student");
         answers.handedIn = optionalText(object, "handed_in");
-        answers.exercise = textOf(member(object, "", "exercise", "a text"), "exercise");
-        if (answers.exercise != exercise.fingerprint())
-            throw Fault{TeachingFault::OtherExercise, "exercise", exercise.fingerprint()};
-        const json& sentences = member(object, "", "sentences", "a list of trees");
-        listOf(sentences, "sentences", 0, "a list of trees");
-        if (sentences.size() != exercise.items.size())
-            throw Fault{TeachingFault::OtherExercise, "sentences", std::to_string(exercise.items.size())};
+        checkExercise(object, exercise);
+        answers.exercise = exercise.fingerprint();
+        const json& sentences = sentencesOf(object, exercise);
         for (std::size_t i = 0; i < sentences.size(); ++i)
             answers.trees.push_back(
                 treeFrom(sentences[i], at("sentences", i), exercise.items[i].sentence->unitCount()));
+        if (!exercise.questions.empty())
+            answers.questions = answersFrom(member(object, "", "questions", "a list of answers"), exercise);
         return answers;
     });
 }

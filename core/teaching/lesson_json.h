@@ -23,5 +23,7 @@ int versionOfLesson(const json& object);
 const json& stopsOf(const json& object);
 /// A stop, or the whole of a lesson of version 1, without its id.
 Lesson stopOf(const json& object, int version);
+/// A stop as the newest version has it.
+nlohmann::ordered_json stopJson(const Lesson& stop);
 
 } // namespace arcwright::teaching

@@ -160,26 +160,6 @@ ordered_json scoresJson(const Lesson& stop)
     return scores;
 }
 
-ordered_json stopJson(const Lesson& stop)
-{
-    ordered_json object = ordered_json::object();
-    putWords(object, "title", stop.title);
-    putWords(object, "text", stop.text);
-    putWords(object, "question", stop.question);
-    object["player"] = stop.player;
-    if (!stop.beside.empty())
-        object["beside"] = stop.beside;
-    object["step"] = stop.lastStep ? ordered_json("last") : ordered_json(stop.step);
-    if (stop.showsExamples)
-        object["examples"] = true;
-    putSentence(object, *stop.sentence);
-    if (!stop.scores)
-        return object;
-    object["root"] = stop.scores->root == RootPolicy::Single ? "single" : "many";
-    object["scores"] = scoresJson(stop);
-    return object;
-}
-
 std::string plainText(const ordered_json& value)
 {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
@@ -227,6 +207,30 @@ void write(const ordered_json& value, const std::string& indent, std::string& te
 }
 
 } // namespace
+
+namespace teaching {
+
+ordered_json stopJson(const Lesson& stop)
+{
+    ordered_json object = ordered_json::object();
+    putWords(object, "title", stop.title);
+    putWords(object, "text", stop.text);
+    putWords(object, "question", stop.question);
+    object["player"] = stop.player;
+    if (!stop.beside.empty())
+        object["beside"] = stop.beside;
+    object["step"] = stop.lastStep ? ordered_json("last") : ordered_json(stop.step);
+    if (stop.showsExamples)
+        object["examples"] = true;
+    putSentence(object, *stop.sentence);
+    if (!stop.scores)
+        return object;
+    object["root"] = stop.scores->root == RootPolicy::Single ? "single" : "many";
+    object["scores"] = scoresJson(stop);
+    return object;
+}
+
+} // namespace teaching
 
 std::string textOf(const LessonSeries& series)
 {

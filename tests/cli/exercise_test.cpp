@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/decoding/part_scores.h"
 #include "core/teaching/exercise_file.h"
 #include "tests/cli/program.h"
 
@@ -255,6 +256,142 @@ TEST_F(ClassTest, AClassOfThirtyIsGradedRightly)
         says(broken, "");
     for (const char* fine : {"s0.json", "s19.json", "t5.json"})
         EXPECT_EQ(graded.errors.find(m_folder + '/' + fine + ": "), std::string::npos) << fine;
+}
+
+/// A lesson whose stops ask about each kind of algorithm, over scores that are drawn.
+class QuestionsTest : public ClassTest {
+protected:
+    static Lesson stop(const char* player, int step)
+    {
+        auto sentence = std::make_shared<Sentence>();
+        for (const char* form : {"She", "saw", "a", "duck"})
+            sentence->tokens.emplace_back().form = form;
+        Lesson lesson;
+        lesson.player = player;
+        lesson.step = step;
+        lesson.sentence = std::move(sentence);
+        lesson.scores = randomPartScores(4, 5, RootPolicy::Single);
+        return lesson;
+    }
+    std::string lessonFile(int atCycle)
+    {
+        LessonSeries series;
+        series.id = "week2";
+        series.stops
+            = {stop("eisner", 2), stop("hill", 1), stop("arc-eager", 1), stop("cle", atCycle), stop("matrix-tree", 1)};
+        return m_program.folder().write("week2.arclesson", textOf(series));
+    }
+    /// Trees and questions, the solution in a file of its own.
+    Exercise makeWithQuestions()
+    {
+        int atCycle = 0;
+        while (!questionAt(stop("cle", atCycle)))
+            ++atCycle;
+        const auto made = m_program.run({"exercise", "make", "--in", sample("english.conllu"), "--last", "2",
+            "--lesson", lessonFile(atCycle), "--cells", "5", "--solution", m_solution, "--out", m_exercise});
+        EXPECT_EQ(made.status, test::fine) << made.errors;
+        EXPECT_NE(made.errors.find("2 sentences, 4 questions\n"), std::string::npos) << made.errors;
+        EXPECT_NE(made.errors.find("stop 5 asks nothing"), std::string::npos);
+        return withSolution(parseExercise(test::readBytes(m_exercise), "").value(), test::readBytes(m_solution), "")
+            .value();
+    }
+    /// All trees right, and of the answers those whose place is no multiple of `step`.
+    static Answers answersTo(const Exercise& exercise, const std::string& name, std::size_t step, std::size_t& right)
+    {
+        Answers answers = emptyAnswers(exercise);
+        answers.student = name;
+        answers.handedIn = "2024-05-01T10:00:00Z";
+        for (std::size_t item = 0; item < exercise.items.size(); ++item)
+            answers.trees[item] = exercise.items[item].solution;
+        std::size_t count = 0;
+        right = 0;
+        for (std::size_t question = 0; question < exercise.questions.size(); ++question) {
+            for (std::size_t part = 0; part < exercise.questions[question].parts(); ++part) {
+                const bool isWrong = ++count % step == 0;
+                right += isWrong ? 0 : 1;
+                answers.questions[question][part]
+                    = isWrong ? "no" + name : rightAnswer(exercise.questions[question], part);
+            }
+        }
+        return answers;
+    }
+    std::string m_solution = m_program.file("week1.arcsolution");
+};
+
+TEST_F(QuestionsTest, AClassOfThirtyIsGradedByTheTeachersSolution)
+{
+    const Exercise exercise = makeWithQuestions();
+    std::filesystem::create_directory(m_folder);
+    std::vector<std::size_t> right(30);
+    for (std::size_t i = 0; i < 30; ++i)
+        put("s" + std::to_string(i) + ".json",
+            textOf(answersTo(exercise, "Student " + std::to_string(i), i % 9 + 1, right[i])));
+    // One writes marks and a solution into the file, one answers another exercise, one has an answer too few.
+    json marked = json::parse(textOf(answersTo(exercise, "Marks", 1, right[0])));
+    marked["right"] = 1000;
+    marked["solution"] = "mine";
+    put("s0.json", marked.dump());
+    Answers other = answersTo(exercise, "Other", 2, right[1]);
+    other.exercise = std::string(16, '0');
+    put("s1.json", textOf(other));
+    Answers few = answersTo(exercise, "Few", 2, right[2]);
+    few.questions[0].pop_back();
+    put("s2.json", textOf(few));
+    // A student who knows the program puts a solution into the exercise: the teacher grades by the teacher's.
+    const auto without = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", m_folder});
+    EXPECT_EQ(without.status, test::badInputOrOutput);
+    EXPECT_NE(without.errors.find("name it with --solution"), std::string::npos);
+
+    const auto graded
+        = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--solution", m_solution, "--in", m_folder});
+    EXPECT_EQ(graded.status, test::badInputOrOutput) << "two files are no answers";
+    EXPECT_EQ(graded.output.substr(0, graded.output.find('\n')),
+        "student\thanded in\twords\theads\tUAS\trelations\tLAS\tcomplete\tanswers\tright\tpercent\tfile");
+    EXPECT_EQ(std::count(graded.output.begin(), graded.output.end(), '\n'), 1 + 28) << graded.errors;
+    for (std::size_t i = 3; i < 30; ++i) {
+        const std::string name = "\nStudent " + std::to_string(i) + '\t';
+        const auto line = graded.output.find(name);
+        ASSERT_NE(line, std::string::npos) << i;
+        const std::string row = graded.output.substr(line, graded.output.find('\n', line + 1) - line);
+        EXPECT_NE(row.find("\t100.00\t2\t8\t" + std::to_string(right[i]) + '\t'), std::string::npos) << row;
+    }
+    EXPECT_NE(graded.output.find("\t8\t0\t0.00\t" + m_folder + "/s0.json"), std::string::npos) << graded.output;
+    EXPECT_NE(graded.errors.find(m_folder + "/s1.json: these are answers to another exercise"), std::string::npos);
+    EXPECT_NE(graded.errors.find(m_folder + "/s2.json: questions[0]"), std::string::npos) << graded.errors;
+
+    const auto asJson = m_program.run({"exercise", "grade", "--json", "--exercise", m_exercise, "--solution",
+        m_solution, "--in", m_folder + "/s5.json"});
+    const json object = json::parse(asJson.output);
+    EXPECT_EQ(object["questions"], 4);
+    EXPECT_EQ(object["students"][0]["right"], right[5]);
+    EXPECT_EQ(object["students"][0]["questions"][1]["kind"], "next-move");
+}
+
+TEST_F(QuestionsTest, QuestionsAloneNeedNoTreebankAndNoSolution)
+{
+    const auto made = m_program.run({"exercise", "make", "--lesson", lessonFile(0), "--out", m_exercise});
+    EXPECT_EQ(made.status, test::fine) << made.errors;
+    const Exercise exercise = parseExercise(test::readBytes(m_exercise), "").value();
+    EXPECT_TRUE(exercise.items.empty());
+    std::size_t right = 0;
+    std::filesystem::create_directory(m_folder);
+    put("a.json", textOf(answersTo(exercise, "Anna", 100, right)));
+    const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", m_folder});
+    EXPECT_EQ(graded.status, test::fine) << graded.errors;
+    EXPECT_EQ(graded.output.substr(0, graded.output.find('\n')), "student\thanded in\tanswers\tright\tpercent\tfile");
+    EXPECT_EQ(m_program.run({"exercise", "make", "--out", m_exercise}).status, test::wrongUsage);
+}
+
+TEST_F(QuestionsTest, TheSolutionOfAnotherExerciseIsRefused)
+{
+    makeWithQuestions();
+    const std::string solution = test::readBytes(m_solution);
+    makeWithQuestions(); // of the same sentences, and yet another one
+    m_program.folder().write("old.arcsolution", solution);
+    const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--solution",
+        m_program.file("old.arcsolution"), "--in", m_exercise});
+    EXPECT_EQ(graded.status, test::badInputOrOutput);
+    EXPECT_NE(graded.errors.find("this is the solution of another exercise"), std::string::npos) << graded.errors;
 }
 
 } // namespace exercise_test

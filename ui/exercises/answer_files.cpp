@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exercises/answer_files.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -35,13 +37,26 @@ int missingHeads(const Answers& answers)
     return missing;
 }
 
+int missingAnswers(const Answers& answers)
+{
+    int missing = 0;
+    for (const std::vector<std::string>& parts : answers.questions)
+        missing += static_cast<int>(std::count(parts.begin(), parts.end(), std::string()));
+    return missing;
+}
+
 bool isSureToHandIn(QWidget* window, const Answers& answers)
 {
     const int missing = missingHeads(answers);
-    QString question = AnswerTexts::tr("Hand in your trees? You cannot change them afterwards.");
+    const int open = missingAnswers(answers);
+    QString question = answers.questions.empty()
+        ? AnswerTexts::tr("Hand in your trees? You cannot change them afterwards.")
+        : AnswerTexts::tr("Hand in your answers? You cannot change them afterwards.");
     if (missing > 0)
         question += u'\n' + AnswerTexts::tr("Heads that are not drawn yet: %1.").arg(missing);
-    const auto usual = missing > 0 ? QMessageBox::No : QMessageBox::Yes;
+    if (open > 0)
+        question += u'\n' + AnswerTexts::tr("Answers that are not given yet: %1.").arg(open);
+    const auto usual = missing + open > 0 ? QMessageBox::No : QMessageBox::Yes;
     return QMessageBox::question(window, window->windowTitle(), question, QMessageBox::Yes | QMessageBox::No, usual)
         == QMessageBox::Yes;
 }

@@ -12,8 +12,10 @@ namespace arcwright::ui {
 
 /// How many heads are not drawn yet.
 int missingHeads(const Answers& answers);
+/// How many answers to questions are not given yet.
+int missingAnswers(const Answers& answers);
 
-/// Asks whether the answers are to be handed in for good, and how many heads are missing.
+/// Asks whether the answers are to be handed in for good, and how many heads and answers are missing.
 bool isSureToHandIn(QWidget* window, const Answers& answers);
 /// Asks whether trees that are not saved may be dropped. Enter, pressed by habit, keeps them.
 bool mayDropUnsaved(QWidget* window);

@@ -4,17 +4,10 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMainWindow>
-#include <QSpinBox>
 
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
@@ -47,17 +40,17 @@ QStringList ExerciseCommands::unsaved() const
     return titles;
 }
 
-bool ExerciseCommands::make(const Choice& choice, const QString& path)
+/// The sentences that were chosen; nothing, and why is told, where the numbers that were picked are none.
+std::optional<std::vector<std::shared_ptr<const Sentence>>> ExerciseCommands::sentencesOf(const Choice& choice)
 {
     const Treebank& treebank = m_workspace.treebank();
-    std::vector<std::shared_ptr<const Sentence>> sentences;
     std::vector<std::size_t> numbers;
     if (const QString picked = choice.picked.trimmed(); !picked.isEmpty()) {
         auto list = pickedSentences(picked.toStdString());
         if (!list || *std::max_element(list->begin(), list->end()) > treebank.size()) {
             Q_EMIT refused(tr("“%1” are no numbers of sentences, such as 3, 7-9, up to %2.")
                                .arg(picked, QLocale().toString(static_cast<qulonglong>(treebank.size()))));
-            return false;
+            return std::nullopt;
         }
         numbers = *std::move(list);
     } else {
@@ -65,25 +58,77 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
         for (auto number = static_cast<std::size_t>(std::max(choice.first, 1)); number <= end; ++number)
             numbers.push_back(number);
     }
+    std::vector<std::shared_ptr<const Sentence>> sentences;
     sentences.reserve(numbers.size());
     for (const std::size_t number : numbers)
         sentences.push_back(treebank.sentence(number - 1));
+    return sentences;
+}
+
+std::optional<Exercise> ExerciseCommands::exerciseOf(const Choice& choice)
+{
+    std::vector<std::shared_ptr<const Sentence>> sentences;
     std::set<std::string> relations; // those of the few sentences would tell what is right
-    for (std::size_t index = 0; choice.asksRelations && index < treebank.size(); ++index)
-        addRelations(*treebank.sentence(index), relations);
-    const Exercise exercise = makeExercise(
+    if (choice.asksTrees) {
+        auto chosen = sentencesOf(choice);
+        if (!chosen)
+            return std::nullopt;
+        sentences = *std::move(chosen);
+        const Treebank& treebank = m_workspace.treebank();
+        for (std::size_t index = 0; choice.asksRelations && index < treebank.size(); ++index)
+            addRelations(*treebank.sentence(index), relations);
+    }
+    Exercise exercise = makeExercise(
         sentences, choice.title.toStdString(), choice.feedback, choice.asksRelations, std::move(relations));
-    if (exercise.items.empty()) {
+    for (const Lesson& stop : choice.stops) {
+        if (auto question = questionForExercise(stop, choice.cells))
+            exercise.questions.push_back(*std::move(question));
+    }
+    if (choice.asksTrees && exercise.items.empty()) {
         Q_EMIT refused(tr("None of these sentences has a tree that could be drawn. Choose others."));
-        return false;
+        return std::nullopt;
     }
-    if (const auto written = writeFileAtomically(path.toStdString(), textOf(exercise)); !written) {
+    if (exercise.items.empty() && exercise.questions.empty()) {
+        Q_EMIT refused(tr("There is nothing to ask: choose sentences, or a step after which an algorithm decides "
+                          "something."));
+        return std::nullopt;
+    }
+    return exercise;
+}
+
+bool ExerciseCommands::write(const QString& path, const std::string& text)
+{
+    const auto written = writeFileAtomically(path.toStdString(), text);
+    if (!written)
         Q_EMIT refused(problemTextWithStep(written.error()));
+    return written.has_value();
+}
+
+bool ExerciseCommands::make(const Choice& choice, const QString& path)
+{
+    auto exercise = exerciseOf(choice);
+    if (!exercise)
         return false;
+    const auto sentences = static_cast<int>(exercise->items.size());
+    const auto questions = static_cast<int>(exercise->questions.size());
+    if (!choice.solution.isEmpty()) { // first, or the exercise might be handed out, and its solution be nowhere
+        exercise->id = drawnExerciseId();
+        if (!write(choice.solution, solutionTextOf(*exercise)))
+            return false;
+        exercise = withoutSolution(*exercise, exercise->id);
     }
+    if (!write(path, textOf(*exercise)))
+        return false;
     Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
-    Q_EMIT done(tr("%1 has an exercise of %n sentence(s)", nullptr, static_cast<int>(exercise.items.size()))
-                    .arg(QFileInfo(path).fileName()));
+    QStringList told;
+    const QString file = QFileInfo(path).fileName();
+    if (sentences > 0)
+        told << tr("%1 has an exercise of %n sentence(s)", nullptr, sentences).arg(file);
+    if (questions > 0)
+        told << tr("%1 has %n question(s) about algorithms", nullptr, questions).arg(file);
+    if (!choice.solution.isEmpty())
+        told << tr("the solution is in %1; keep it to yourself").arg(QFileInfo(choice.solution).fileName());
+    Q_EMIT done(QLocale().createSeparatedList(told));
     return true;
 }
 
@@ -96,7 +141,7 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
         return nullptr;
     }
     const auto exercise = parseExercise(*text, QFileInfo(path).fileName().toStdString());
-    if (!exercise || exercise->items.empty()) {
+    if (!exercise || (exercise->items.empty() && exercise->questions.empty())) {
         Q_EMIT refused(exercise ? tr("The exercise has no sentences.") : sentenceFor(exercise.error()));
         return nullptr;
     }
@@ -120,52 +165,28 @@ void ExerciseCommands::askAndOpen()
 void ExerciseCommands::askAndMake()
 {
     const int size = static_cast<int>(m_workspace.treebank().size());
-    if (size == 0)
+    const auto onView = m_stops.onView ? m_stops.onView() : tl::expected<Lesson, QString>(tl::unexpect, QString());
+    auto lesson = m_stops.ofLesson ? m_stops.ofLesson() : std::vector<Lesson>();
+    if (size == 0 && !onView && lesson.empty()) {
+        Q_EMIT refused(tr("Open a treebank, or watch an algorithm: there is nothing yet to make an exercise of."));
         return;
-    QDialog dialog(&m_window);
-    dialog.setObjectName(QStringLiteral("makeExercise"));
-    dialog.setWindowTitle(tr("Make an exercise"));
-    auto* title = new QLineEdit(m_workspace.title(), &dialog);
-    auto* feedback = new QComboBox(&dialog);
-    feedback->addItems({tr("how much is right"), tr("which arcs are right"), tr("nothing")});
-    auto* relations = new QCheckBox(tr("Ask for relations, too"), &dialog);
-    relations->setChecked(true);
-    const auto number = [&](int value) {
-        auto* box = new QSpinBox(&dialog);
-        box->setRange(1, size);
-        box->setValue(value);
-        return box;
-    };
-    constexpr int usualLength = 10;
-    QSpinBox* first = number(1);
-    QSpinBox* last = number(std::min(size, usualLength));
-    connect(first, &QSpinBox::valueChanged, last, &QSpinBox::setMinimum); // or there would be none
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
-    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QFormLayout(&dialog);
-    layout->addRow(tr("&Title"), title);
-    layout->addRow(tr("&First sentence"), first);
-    layout->addRow(tr("&Last sentence"), last);
-    auto* picked = new QLineEdit(&dialog);
-    picked->setPlaceholderText(tr("3, 7-9", "numbers of sentences"));
-    layout->addRow(tr("Or &only these"), picked);
-    const auto takePicked = [=] {
-        for (QSpinBox* box : {first, last})
-            box->setEnabled(picked->text().trimmed().isEmpty());
-    };
-    connect(picked, &QLineEdit::textChanged, &dialog, takePicked);
-    layout->addRow(tr("Before handing in, students &see"), feedback);
-    layout->addRow(relations);
-    layout->addRow(buttons);
+    }
+    MakeExerciseDialog dialog(m_workspace.title(), size, onView, std::move(lesson), &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = askWhereToSave(&m_window, tr("Save the exercise"), QStringLiteral("exercise"),
         QStringLiteral(".arcexercise"), tr("Exercises (*.arcexercise *.json);;All files (*)"));
-    if (!path.isEmpty())
-        make({title->text(), static_cast<Feedback>(feedback->currentIndex()), relations->isChecked(), first->value(),
-                 last->value(), picked->text()},
-            path);
+    if (path.isEmpty())
+        return;
+    Choice choice = dialog.choice();
+    if (dialog.keepsSolutionApart()) {
+        choice.solution = askWhereToSave(&m_window, tr("Save the solution, which is for you alone"),
+            QFileInfo(path).completeBaseName(), QStringLiteral(".arcsolution"),
+            tr("Solutions (*.arcsolution);;All files (*)"));
+        if (choice.solution.isEmpty())
+            return;
+    }
+    make(choice, path);
 }
 
 } // namespace arcwright::ui

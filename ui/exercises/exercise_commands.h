@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "core/teaching/exercise.h"
+#include "ui/exercises/make_exercise_dialog.h"
 #include "ui/look/theme.h"
 
 class QMainWindow;
@@ -24,15 +25,14 @@ public:
     ExerciseCommands(
         Workspace& workspace, const Actions& actions, std::function<const Theme&()> theme, QMainWindow& window);
 
-    /// The settings of an exercise besides the treebank.
-    struct Choice {
-        QString title;
-        Feedback feedback = Feedback::Percentage;
-        bool asksRelations = true;
-        int first = 1; ///< sentences, from 1
-        int last = 1;
-        QString picked; ///< single ones instead, "3, 7-9"; empty for none
+    using Choice = ExerciseChoice;
+    /// Where questions about algorithms come from: the step on view in the player, or why there is none, and the stops
+    /// of the lesson that is being written.
+    struct Stops {
+        std::function<tl::expected<Lesson, QString>()> onView;
+        std::function<std::vector<Lesson>()> ofLesson;
     };
+    void askAbout(Stops stops) { m_stops = std::move(stops); }
     /// Writes an exercise; false, and why is told, if there is nothing to make it of or it cannot be written.
     bool make(const Choice& choice, const QString& path);
     /// Null, and why is told, if the file is no exercise.
@@ -47,12 +47,16 @@ Q_SIGNALS:
 
 private:
     void askAndMake();
+    std::optional<std::vector<std::shared_ptr<const Sentence>>> sentencesOf(const Choice& choice);
+    std::optional<Exercise> exerciseOf(const Choice& choice);
+    bool write(const QString& path, const std::string& text);
     void askAndOpen();
 
     Workspace& m_workspace;
     const Actions& m_actions;
     std::function<const Theme&()> m_theme;
     QMainWindow& m_window;
+    Stops m_stops;
 };
 
 } // namespace arcwright::ui

@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,8 +19,9 @@
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/exercises/answer_files.h"
+#include "ui/exercises/exercise_feedback.h"
+#include "ui/exercises/question_page.h"
 #include "ui/look/font_measures.h"
-#include "ui/look/joined_texts.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
@@ -43,17 +43,6 @@ ArcStatus statusOf(UnitMark mark)
     return ArcStatus::Neutral;
 }
 
-bool hasRootRelations(const Exercise& exercise)
-{
-    for (const Exercise::Item& item : exercise.items) {
-        for (std::size_t unit = 1; unit < item.solution.heads.size(); ++unit) {
-            if (item.solution.heads[unit] == kRoot && !item.solution.relations[unit].empty())
-                return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Actions& actions, QWidget* parent)
@@ -61,15 +50,15 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     , m_exercise(std::move(exercise))
     , m_answers(emptyAnswers(m_exercise))
     , m_help(actions[ActionId::Handbook])
-    , m_hasRootRelations(hasRootRelations(m_exercise))
     , m_canvas(new ArcCanvas(this))
     , m_legend(new Legend(this))
+    , m_question(new QuestionPage(theme, this))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
     , m_student(new QLineEdit(this))
     , m_place(new QLabel(this))
     , m_feedback(new QLabel(this))
-    , m_previous(new QPushButton(tr("&Previous sentence"), this))
-    , m_next(new QPushButton(tr("&Next sentence"), this))
+    , m_previous(new QPushButton(m_exercise.questions.empty() ? tr("&Previous sentence") : tr("&Previous"), this))
+    , m_next(new QPushButton(m_exercise.questions.empty() ? tr("&Next sentence") : tr("&Next"), this))
     , m_continue(new QPushButton(tr("&Go on with…"), this))
     , m_save(new QPushButton(tr("&Save…"), this))
     , m_handIn(new QPushButton(tr("&Hand in…"), this))
@@ -88,7 +77,7 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     placeParts();
     connectCanvas();
     addKeys(actions);
-    showSentence();
+    showPage();
     m_canvas->setFocus(); // what keys are for is the tree, not the name
 }
 
@@ -131,9 +120,11 @@ void ExerciseWindow::placeParts()
     layout->addLayout(top);
     layout->addWidget(m_canvas, 1);
     layout->addWidget(m_legend);
+    layout->addWidget(m_question, 1);
     layout->addLayout(bottom);
     connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_sentence - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_sentence + 1); });
+    connect(m_question, &QuestionPage::answered, this, &ExerciseWindow::takeAnswer);
     connect(m_student, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_answers.student = text.toStdString();
         m_isSaved = false;
@@ -150,7 +141,7 @@ void ExerciseWindow::connectCanvas()
 {
     connect(m_canvas, &ArcCanvas::headRequested, this, [this](int unit, int head) { setHead(unit, head); });
     const auto edit = [this](int unit, const QRect& place) {
-        if (!isHandedIn() && asksRelationOf(unit))
+        if (!isHandedIn() && told().asksRelationOf(unit))
             m_relationEditor->edit(
                 unit, QString::fromStdString(tree().relations[static_cast<std::size_t>(unit)]), place);
     };
@@ -184,7 +175,7 @@ void ExerciseWindow::addKeys(const Actions& actions)
 void ExerciseWindow::askOpenRelation()
 {
     const auto isOpen = [this](int unit) {
-        return unit > 0 && asksRelationOf(unit) && tree().relations[static_cast<std::size_t>(unit)].empty();
+        return unit > 0 && told().asksRelationOf(unit) && tree().relations[static_cast<std::size_t>(unit)].empty();
     };
     int unit = m_canvas->selectedWord();
     const int units = static_cast<int>(tree().heads.size()) - 1;
@@ -209,11 +200,11 @@ Graph ExerciseWindow::graphOf(const DrawnTree& drawn)
 
 void ExerciseWindow::goTo(std::size_t sentence)
 {
-    if (sentence >= m_exercise.items.size())
+    if (sentence >= pages())
         return;
     m_relationEditor->cancel();
     m_sentence = sentence;
-    showSentence();
+    showPage();
 }
 
 void ExerciseWindow::take(const Answers& answers)
@@ -221,18 +212,20 @@ void ExerciseWindow::take(const Answers& answers)
     m_answers = answers;
     m_isSaved = true;
     m_student->setText(QString::fromStdString(answers.student));
-    showSentence();
+    showPage();
 }
 
 /// Nothing happens where there is no such unit or head, or where all is handed in.
 void ExerciseWindow::setHead(int unit, int head)
 {
+    if (told().question())
+        return;
     const int units = static_cast<int>(tree().heads.size()) - 1;
     if (isHandedIn() || unit < 1 || unit > units || head > units || head == unit
         || tree().heads[static_cast<std::size_t>(unit)] == head)
         return;
     tree().heads[static_cast<std::size_t>(unit)] = head;
-    if (!asksRelationOf(unit))
+    if (!told().asksRelationOf(unit))
         tree().relations[static_cast<std::size_t>(unit)].clear();
     m_isSaved = false;
     showSentence();
@@ -248,14 +241,56 @@ void ExerciseWindow::setRelation(int unit, const QString& relation)
     showSentence();
 }
 
-/// Handed in, the solution stands above and the student's tree below, compared as everywhere.
+void ExerciseWindow::showPage()
+{
+    const auto question = told().question();
+    m_canvas->setVisible(!question);
+    m_legend->setVisible(!question);
+    m_question->setVisible(question.has_value());
+    m_place->setText(question ? tr("Question %1 of %2").arg(*question + 1).arg(m_exercise.questions.size())
+                              : tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_exercise.items.size()));
+    m_previous->setEnabled(m_sentence > 0);
+    m_next->setEnabled(m_sentence + 1 < pages());
+    m_student->setEnabled(!isHandedIn());
+    m_handIn->setEnabled(!isHandedIn());
+    m_save->setEnabled(!isHandedIn());
+    m_continue->setEnabled(!isHandedIn());
+    if (question)
+        showQuestion();
+    else
+        showSentence();
+}
+
+void ExerciseWindow::showQuestion()
+{
+    const std::size_t question = *told().question();
+    m_question->ask(m_exercise.questions[question], m_answers.questions[question], isHandedIn());
+    if (told().tellsMarks() && (isHandedIn() || m_exercise.feedback == Feedback::Marks))
+        m_question->mark(isHandedIn());
+    showFeedback();
+}
+
+void ExerciseWindow::takeAnswer(std::size_t part, const QString& answer)
+{
+    const auto question = told().question();
+    if (isHandedIn() || !question)
+        return;
+    m_answers.questions[*question][part] = answer.toStdString();
+    m_isSaved = false;
+    if (told().tellsMarks() && m_exercise.feedback == Feedback::Marks)
+        m_question->mark(false);
+    showFeedback();
+}
+
+/// Handed in, the solution stands above and the student's tree below, compared as everywhere; where the solution is the
+/// teacher's alone, the tree stands as it was drawn.
 void ExerciseWindow::showSentence()
 {
     const Exercise::Item& item = m_exercise.items[m_sentence];
     const Graph drawn = graphOf(tree());
     DiagramContent content;
     content.compareRelations = m_exercise.asksRelations;
-    if (isHandedIn()) {
+    if (isHandedIn() && m_exercise.isSolved()) {
         const Graph solution = graphOf(item.solution);
         m_canvas->setDiagram(makeDiagram(*item.sentence, solution, &drawn, m_relations, content));
     } else {
@@ -264,82 +299,34 @@ void ExerciseWindow::showSentence()
         m_canvas->setDiagram(std::move(diagram));
     }
     m_legend->setDiagram(m_canvas->diagram());
-    m_place->setText(tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_exercise.items.size()));
-    m_previous->setEnabled(m_sentence > 0);
-    m_next->setEnabled(m_sentence + 1 < m_exercise.items.size());
-    m_student->setEnabled(!isHandedIn());
-    m_handIn->setEnabled(!isHandedIn());
-    m_save->setEnabled(!isHandedIn());
-    m_continue->setEnabled(!isHandedIn());
     showFeedback();
-}
-
-bool ExerciseWindow::asksRelationOf(int unit) const
-{
-    const int head = tree().heads[static_cast<std::size_t>(unit)];
-    return m_exercise.asksRelations && head != kNoHead && (head != kRoot || m_hasRootRelations);
 }
 
 /// A relation that is still to be chosen is asked for, and not yet wrong.
 void ExerciseWindow::markArcs(Diagram& diagram) const
 {
-    const auto marks = marksOf(m_exercise, m_sentence, tree());
+    const bool isMarked = told().tellsMarks() && m_exercise.feedback == Feedback::Marks;
+    const auto marks = isMarked ? marksOf(m_exercise, m_sentence, tree()) : std::vector<UnitMark>();
     for (DiagramArc& arc : diagram.arcs) {
         const auto unit = static_cast<std::size_t>(arc.dependent);
-        const bool isOpen = asksRelationOf(arc.dependent) && tree().relations[unit].empty();
+        const bool isOpen = told().asksRelationOf(arc.dependent) && tree().relations[unit].empty();
         if (isOpen)
             arc.label = QStringLiteral("?");
-        if (m_exercise.feedback == Feedback::Marks)
+        if (isMarked)
             arc.status = isOpen && marks[unit] == UnitMark::WrongRelation ? ArcStatus::Correct : statusOf(marks[unit]);
     }
 }
 
-QString ExerciseWindow::scoreText() const
-{
-    const auto text = [this](const AttachmentCounts& counts) {
-        const QString heads = tr("%1 of %2 heads (%3 %)")
-                                  .arg(counts.heads)
-                                  .arg(counts.tokens)
-                                  .arg(QLocale().toString(counts.uas(), 'f', 1));
-        return m_exercise.asksRelations ? tr("%1, %2 with their relation (%3 %)")
-                                              .arg(heads)
-                                              .arg(counts.labelled)
-                                              .arg(QLocale().toString(counts.las(), 'f', 1))
-                                        : heads;
-    };
-    const QString here = tr("Right in this sentence: %1.").arg(text(scoreOf(m_exercise, m_sentence, tree())));
-    return isHandedIn() ? inARow({here, tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers)))}) : here;
-}
-
-/// The task that is left in this sentence.
-QString ExerciseWindow::taskText() const
-{
-    const auto& arcs = m_canvas->diagram().arcs;
-    if (std::any_of(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.onCycle; }))
-        return tr("Arcs go round in a circle: none of its words hangs below the root.");
-    int open = 0;
-    for (std::size_t unit = 1; unit < tree().heads.size(); ++unit)
-        open += asksRelationOf(static_cast<int>(unit)) && tree().relations[unit].empty() ? 1 : 0;
-    if (const int missing = tree().missingHeads(); missing > 0) {
-        const QString heads
-            = tr("Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the "
-                 "root.")
-                  .arg(missing);
-        return open > 0 ? inARow({heads, tr("Click a question mark to choose a relation.")}) : heads;
-    }
-    return open > 0
-        ? tr("Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.").arg(open)
-        : tr("Every word has a head.");
-}
-
 void ExerciseWindow::showFeedback()
 {
-    QString text = isHandedIn() ? tr("Handed in. The solution stands above the words, your tree below.") : taskText();
-    if (!isHandedIn() && m_exercise.feedback == Feedback::AfterHandIn)
-        text += u'\n' + tr("You will see what is right when you have handed in.");
-    else
-        text += u'\n' + scoreText();
-    m_feedback->setText(text);
+    const auto& arcs = m_canvas->diagram().arcs;
+    const bool isInCircle = std::any_of(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.onCycle; });
+    m_feedback->setText(told().text(isInCircle));
+}
+
+ExerciseFeedback ExerciseWindow::told() const
+{
+    return {m_exercise, m_answers, m_sentence};
 }
 
 QString ExerciseWindow::feedback() const
@@ -415,7 +402,7 @@ bool ExerciseWindow::handInTo(const QString& path)
     if (!isWritten)
         m_answers.handedIn.clear();
     else
-        showSentence();
+        showPage();
     return isWritten;
 }
 

@@ -6,6 +6,7 @@
 #include "core/teaching/exercise.h"
 #include "core/treebank/graph.h"
 #include "ui/canvas/diagram.h"
+#include "ui/exercises/exercise_feedback.h"
 #include "ui/look/theme.h"
 
 class QAction;
@@ -18,10 +19,12 @@ namespace arcwright::ui {
 class Actions;
 class ArcCanvas;
 class Legend;
+class QuestionPage;
 class RelationEditor;
 
 /// A student draws the trees of an exercise with the gestures and keys of the diagram, is told what the exercise says
-/// may be told, and hands in. After that nothing can be changed, and the solution stands over the student's own tree.
+/// may be told, and hands in. After that nothing can be changed, and the solution stands over the student's own tree,
+/// if it is not the teacher's alone. After the sentences come the questions about algorithms.
 class ExerciseWindow : public QDialog {
     Q_OBJECT
 public:
@@ -38,6 +41,8 @@ public:
     RelationEditor* relationEditor() const { return m_relationEditor; }
     QLineEdit* student() const { return m_student; }
     QString feedback() const;
+    QuestionPage* question() const { return m_question; }
+    /// Which sentence is on view; beyond them, which question.
     std::size_t sentence() const { return m_sentence; }
     void goTo(std::size_t sentence);
 
@@ -61,15 +66,17 @@ private:
     void askOpenRelation();
     void setHead(int unit, int head);
     void setRelation(int unit, const QString& relation);
+    void showPage();
     void showSentence();
+    void showQuestion();
+    void takeAnswer(std::size_t part, const QString& answer);
     void showFeedback();
     void markArcs(Diagram& diagram) const;
     void askAndHandIn();
     void askAndContinue();
     bool mayDropTrees();
-    bool asksRelationOf(int unit) const;
-    QString taskText() const;
-    QString scoreText() const;
+    std::size_t pages() const { return m_exercise.items.size() + m_exercise.questions.size(); }
+    ExerciseFeedback told() const;
     DrawnTree& tree() { return m_answers.trees[m_sentence]; }
     const DrawnTree& tree() const { return m_answers.trees[m_sentence]; }
     Graph graphOf(const DrawnTree& drawn);
@@ -80,9 +87,9 @@ private:
     RelationPool m_relations;
     std::size_t m_sentence = 0;
     bool m_isSaved = true;
-    bool m_hasRootRelations = false; ///< not in every treebank do arcs from the root have one
     ArcCanvas* m_canvas;
     Legend* m_legend;
+    QuestionPage* m_question;
     RelationEditor* m_relationEditor;
     QLineEdit* m_student;
     QLabel* m_place;

@@ -26,6 +26,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/motion.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/stop_of_panel.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
@@ -222,6 +223,7 @@ void MainWindow::placePages()
     m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, bringPlayer, *this);
     m_exercises = new ExerciseCommands(
         m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
+    m_exercises->askAbout({[this] { return stopOf(*m_player); }, [this] { return m_playerCommands->writtenStops(); }});
     m_texts = new TextCommands(m_workspace, m_learning, *m_files, m_actions, *this);
     new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
     const auto complain = [this](const QString& sentence) { m_messages->show(sentence, {}); };

@@ -228,6 +228,11 @@ LessonEditor& PlayerCommands::lessonEditor()
     return *m_editor;
 }
 
+std::vector<Lesson> PlayerCommands::writtenStops() const
+{
+    return m_editor ? m_editor->draft().series().stops : std::vector<Lesson>();
+}
+
 void PlayerCommands::offerLeftLesson()
 {
     if (DraftKeeper::hasLeft(DraftKeeper::usualFolder()) && lessonEditor().openLeft())

@@ -45,6 +45,8 @@ public:
     void showSeries(const LessonSeries& series, int stop = 0);
     /// The window in which a lesson is written; hidden at first.
     LessonEditor& lessonEditor();
+    /// The stops of the lesson that is being written; none while none is.
+    std::vector<Lesson> writtenStops() const;
     /// Makes what is watched the next stop of the lesson that is written.
     void addToLesson();
     void writeLesson();

@@ -218,5 +218,46 @@ TEST(ExerciseTest, SentencesArePickedByTheirNumbers)
         EXPECT_EQ(pickedSentences(wrong), std::nullopt) << wrong;
 }
 
+TEST(ExerciseTest, ASolutionOfItsOwnLeavesNothingInTheStudentsFile)
+{
+    for (const char* sample : {"english.conllu", "japanese.knp", "danish.tag"}) {
+        const Exercise whole = exerciseOf(sample);
+        const Exercise apart = withoutSolution(whole, drawnExerciseId());
+        const std::string text = textOf(apart);
+        EXPECT_EQ(text.find("solution"), std::string::npos);
+        const auto read = parseExercise(text, "e.arcexercise");
+        ASSERT_TRUE(read) << read.error().member;
+        EXPECT_FALSE(read->isSolved());
+        EXPECT_EQ(read->feedback, Feedback::AfterHandIn);
+        EXPECT_EQ(read->hasRootRelations, whole.hasRootRelations);
+        EXPECT_EQ(emptyAnswers(*read).trees, emptyAnswers(whole).trees) << "the last bunsetsu is there";
+        // The same words with another solution are the same to a student.
+        Exercise other = whole;
+        for (Exercise::Item& item : other.items)
+            std::fill(item.solution.relations.begin(), item.solution.relations.end(), "other");
+        other = withoutSolution(other, apart.id);
+        other.hasRootRelations = apart.hasRootRelations;
+        for (std::size_t i = 0; i < other.items.size(); ++i)
+            other.items[i].lastRelation = apart.items[i].lastRelation;
+        EXPECT_EQ(textOf(other), text);
+        EXPECT_EQ(other.fingerprint(), apart.fingerprint());
+
+        Exercise teachers = whole;
+        teachers.id = apart.id;
+        const auto solved = withSolution(*read, solutionTextOf(teachers), "e.arcsolution");
+        ASSERT_TRUE(solved) << solved.error().member;
+        EXPECT_TRUE(solved->isSolved());
+        EXPECT_EQ(solved->fingerprint(), read->fingerprint()) << "answers still belong to it";
+        const Answers answers = randomAnswers(whole, 5);
+        EXPECT_EQ(scoreOf(*solved, answers).heads, scoreOf(whole, answers).heads);
+        EXPECT_EQ(scoreOf(*solved, answers).labelled, scoreOf(whole, answers).labelled);
+        teachers.id = drawnExerciseId();
+        EXPECT_NE(teachers.id, apart.id);
+        const auto foreign = withSolution(*read, solutionTextOf(teachers), "e.arcsolution");
+        ASSERT_FALSE(foreign);
+        EXPECT_EQ(foreign.error().fault, TeachingFault::OtherExercise);
+    }
+}
+
 } // namespace exercise_test
 } // namespace arcwright

@@ -96,6 +96,70 @@ constexpr LessonText texts[] = {
             "one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, "
             "decides "
             "about pairs, and takes the first head that will do.")},
+    {"paskin-2001-inside-outside",
+        QT_TRANSLATE_NOOP("Lesson", "Baker 1979, Paskin 2001: how likely each arc is, inside and outside"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the "
+            "best "
+            "way to put an item together, the sums of all ways are kept here: the same chart, first from short spans "
+            "to "
+            "the whole (inside), then from the whole down to the words (outside). What is inside an item and what is "
+            "around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a "
+            "probability, and how sure the best tree is can be said.")},
+    {"koo-2007-matrix-tree",
+        QT_TRANSLATE_NOOP("Lesson", "Koo et al., Smith & Smith, McDonald & Satta 2007: sums by a determinant"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of "
+            "an "
+            "arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, "
+            "and "
+            "their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one "
+            "dependent "
+            "alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that "
+            "crosses is likelier than its rival, which does not.")},
+    {"huang-2005-k-best", QT_TRANSLATE_NOOP("Lesson", "Huang & Chiang 2005: the best trees, in order"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every "
+            "item "
+            "keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the "
+            "best "
+            "stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of "
+            "such "
+            "candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the "
+            "tower” on the birds.")},
+    {"nivre-2008-arc-standard", QT_TRANSLATE_NOOP("Lesson", "Nivre 2008, section 4.1: arc-standard"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few "
+            "transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own "
+            "dependents. "
+            "So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes "
+            "first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not "
+            "weighed "
+            "again.")},
+    {"nivre-2008-arc-eager", QT_TRANSLATE_NOOP("Lesson", "Nivre 2008, section 4.2: arc-eager"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and "
+            "will "
+            "have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to "
+            "come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores "
+            "are not quite those of the lesson about arc-standard, with which “to” would be passed by.")},
+    {"nivre-2009-swap", QT_TRANSLATE_NOOP("Lesson", "Nivre 2009: crossing arcs by changing places"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts "
+            "the lower of the two back into the buffer: words change places until those that belong together stand "
+            "side "
+            "by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. "
+            "Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.")},
+    {"corston-oliver-2006-version-space",
+        QT_TRANSLATE_NOOP("Lesson", "Corston-Oliver et al. 2006, section 4.2: weights in the version space"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one "
+            "side of its lines; where all are learnt is the version space. Any weights there make no error on what was "
+            "learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from "
+            "the "
+            "start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several "
+            "perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies "
+            "further within. It is weights that are averaged, not answers.")},
 };
 
 const LessonText* textWith(const std::string& id)

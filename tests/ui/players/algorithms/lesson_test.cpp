@@ -8,7 +8,10 @@
 #include <QToolButton>
 
 #include "core/bunsetsu/bunsetsu_view.h"
+#include "core/decoding/projective_distribution.h"
+#include "core/decoding/tree_distribution.h"
 #include "core/teaching/exercise.h"
+#include "core/teaching/lesson_steps.h"
 #include "core/tracing/move_steps.h"
 #include "core/treebank/graph.h"
 #include "tests/ui/support/window_fixture.h"
@@ -40,7 +43,7 @@ protected:
 TEST(BuiltInLessonTest, EveryLessonHasATextAndAPlayerThatPlaysItAtItsStep)
 {
     const QVector<Lesson> lessons = builtInLessons();
-    EXPECT_EQ(lessons.size(), 13);
+    EXPECT_EQ(lessons.size(), 20);
     for (const Lesson& lesson : lessons) {
         EXPECT_FALSE(textOf(lesson).isEmpty()) << lesson.id;
         EXPECT_NE(titleOf(lesson), QString::fromStdString(lesson.id));
@@ -80,7 +83,7 @@ std::unique_ptr<Player> playerOf(const Lesson& lesson, const std::string& kind)
     source.relations = std::make_shared<RelationPool>();
     source.origin = ScoreOrigin::Given;
     source.given = lesson.scores;
-    source.root = lesson.scores->root;
+    source.root = lesson.scores ? lesson.scores->root : RootPolicy::Single;
     return playerKindNamed(QString::fromStdString(kind))->make(source);
 }
 
@@ -189,6 +192,80 @@ TEST(BuiltInLessonTest, ClimbingFindsTheMatchingFromOneStartAndNotFromTheOther)
 TEST(BuiltInLessonTest, ThePairDecidesInSecondOrder)
 {
     EXPECT_EQ(endOf("mcdonald-2006-figure-3"), arcsOfHeads({kNoHead, 2, 0, 4, 2, 2, 7, 5}));
+}
+
+/// The second tree hangs the last phrase elsewhere, and the third is worse again.
+TEST(BuiltInLessonTest, TheSecondBestTreeHangsThePhraseOnTheBirds)
+{
+    const Lesson lesson = lessonNamed("huang-2005-k-best");
+    const auto player = playerOf(lesson, lesson.player);
+    player->goTo(lesson.step);
+    EXPECT_EQ(player->arcs(), arcsOfHeads({kNoHead, 2, 0, 2, 2, 6, 4})) << "the best";
+    player->goTo(lesson.step + 1);
+    EXPECT_EQ(player->arcs(), arcsOfHeads({kNoHead, 2, 0, 2, 3, 6, 4}));
+}
+
+TEST(BuiltInLessonTest, BothReadingsArePossibleAndOneIsLikelier)
+{
+    const Lesson lesson = lessonNamed("paskin-2001-inside-outside");
+    EXPECT_EQ(endOf(*playerOf(lesson, lesson.beside)), arcsOfHeads({kNoHead, 2, 0, 2, 2, 6, 4}));
+    const ProjectiveDistribution trees(lesson.scores->arcs, lesson.scores->root, 1);
+    EXPECT_GT(trees.marginals().at(2, 4), trees.marginals().at(3, 4));
+    EXPECT_GT(trees.marginals().at(3, 4), 0.1);
+    const auto player = playerOf(lesson, lesson.player);
+    EXPECT_TRUE(player->isMilestone(lesson.step));
+    EXPECT_EQ(player->headline(lesson.step), QStringLiteral("how likely each arc is"));
+}
+
+TEST(BuiltInLessonTest, TheArcThatCrossesIsLikelierThanItsRival)
+{
+    const Lesson lesson = lessonNamed("koo-2007-matrix-tree");
+    const TreeDistribution trees(lesson.scores->arcs, lesson.scores->root, 1);
+    EXPECT_GT(trees.marginals().at(2, 5), trees.marginals().at(3, 5));
+    EXPECT_GT(trees.marginals().at(3, 5), 0.1);
+}
+
+TEST(BuiltInLessonTest, TransitionsLeadToTheTreeOfTheLesson)
+{
+    const auto tree = arcsOfHeads({kNoHead, 2, 0, 2, 2, 6, 4});
+    const Lesson standard = lessonNamed("nivre-2008-arc-standard");
+    const auto late = playerOf(standard, standard.player);
+    EXPECT_EQ(endOf(*late), tree);
+    EXPECT_EQ(late->steps(), 12) << "two a word";
+    EXPECT_EQ(late->headline(standard.step), QStringLiteral("SHIFT: to₄ onto the stack"));
+    EXPECT_EQ(late->headline(standard.step + 1), QStringLiteral("SHIFT: old₅ onto the stack"));
+    const Lesson eager = lessonNamed("nivre-2008-arc-eager");
+    const auto early = playerOf(eager, eager.player);
+    EXPECT_EQ(endOf(*early), tree);
+    EXPECT_EQ(early->headline(eager.step + 1), QStringLiteral("REDUCE: letters₃ off the stack"));
+    EXPECT_NE(endOf(*playerOf(standard, "arc-eager")), tree) << "with the scores of the lesson before";
+    // "wrote" has "to" when that has all its dependents, or at once.
+    const auto stepOf = [](Player& player, int head, int dependent) {
+        int step = 1;
+        while (step < player.steps() && !player.brings(step, head, dependent))
+            ++step;
+        return step;
+    };
+    EXPECT_GT(stepOf(*late, 2, 4), stepOf(*late, 4, 6));
+    EXPECT_LT(stepOf(*early, 2, 4), stepOf(*early, 4, 6));
+}
+
+TEST(BuiltInLessonTest, SwapsFindTheCrossingArc)
+{
+    const Lesson lesson = lessonNamed("nivre-2009-swap");
+    const auto player = playerOf(lesson, lesson.player);
+    EXPECT_EQ(endOf(*player), arcsOfHeads({kNoHead, 2, 3, 0, 3, 2, 7, 5}));
+    EXPECT_FALSE(isProjective(headsOfArcs(endOf(*player), 7)));
+    EXPECT_TRUE(player->headline(lesson.step + 1).startsWith(QStringLiteral("SWAP")))
+        << player->headline(lesson.step + 1).toStdString();
+}
+
+/// Section 4.2: the mean of the members lies further within the version space than the outermost of them.
+TEST(BuiltInLessonTest, ThePlaneHasAVersionSpace)
+{
+    const Lesson lesson = lessonNamed("corston-oliver-2006-version-space");
+    EXPECT_TRUE(lesson.lastStep);
+    EXPECT_EQ(playerOf(lesson, lesson.player)->steps(), lessonEpochSteps);
 }
 
 TEST_F(LessonTest, OpensInPlaceOfTheSentenceAndGivesItBack)
