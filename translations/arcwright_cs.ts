@@ -674,6 +674,14 @@
         <source>Go on with saved trees</source>
         <translation>Pokračovat v uložených stromech</translation>
     </message>
+    <message>
+        <source>Hand in your answers? You cannot change them afterwards.</source>
+        <translation>Odevzdat odpovědi? Potom už je nepůjde změnit.</translation>
+    </message>
+    <message>
+        <source>Answers that are not given yet: %1.</source>
+        <translation>Dosud nedané odpovědi: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ArcText</name>
@@ -1887,6 +1895,14 @@
         <source>   ⇅ one move of two arcs: another root</source>
         <translation>   ⇅ jeden tah dvou hran: jiný kořen</translation>
     </message>
+    <message>
+        <source>A click makes it your move.</source>
+        <translation>Kliknutím se z něj stane váš tah.</translation>
+    </message>
+    <message>
+        <source>It is your move. The start chosen once more, above, is without it.</source>
+        <translation>Je to váš tah. Když nahoře znovu zvolíte začátek, zmizí.</translation>
+    </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
@@ -2316,10 +2332,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
         <translation>Vypíše jeden objekt: decoder (pro rozbor), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, nebyly-li zadány všechny, i given_heads, weights (kolik jich není nula), relations, shuffle, members (z kolika modelů je průměrem), patience, best_epochs (podle členů, epocha, jejíž váhy byly vzaty, mohlo-li trénování skončit předčasně), move_price (nad kolik musí tah horolezeckého algoritmu získat)</translation>
-    </message>
-    <message>
-        <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation>Vypíše jeden objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled a las tam, kde se žádají vztahy.</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -3032,6 +3044,62 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Single sentences by their numbers, as 3,7-9, in that order</source>
         <translation>Jednotlivé věty podle čísel, např. 3,7-9, v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>stop %1 asks nothing: it is not before a cell of Eisner's chart, a move of hill, a transition, or the opening of a cycle of cle</source>
+        <translation>zastavení %1 se na nic neptá: nestojí před buňkou Eisnerova chartu, tahem algoritmu hill, přechodem ani před otevřením cyklu algoritmu cle</translation>
+    </message>
+    <message>
+        <source>%1 questions</source>
+        <translation>otázek: %1</translation>
+    </message>
+    <message>
+        <source>%1 is needed, or %2.</source>
+        <translation>Je potřeba %1, nebo %2.</translation>
+    </message>
+    <message>
+        <source>the solution is in a file of its own; name it with --solution</source>
+        <translation>řešení je v souboru zvlášť; uveďte ho pomocí --solution</translation>
+    </message>
+    <message>
+        <source>this is the solution of another exercise</source>
+        <translation>toto je řešení jiného cvičení</translation>
+    </message>
+    <message>
+        <source>A file that the solution is kept in, for the teacher alone: the exercise has none then, and tells students nothing of what is right</source>
+        <translation>Soubor, v němž bude řešení uloženo, jen pro vyučujícího: cvičení samo pak řešení nemá a studentům neříká, co je správně</translation>
+    </message>
+    <message>
+        <source>A lesson, of whose stops questions are made, with --in or without: the cells of Eisner's chart that come next, the next move of hill, the next transition, the arc that a cycle of cle gives up</source>
+        <translation>Lekce, z jejíchž zastavení se vytvoří otázky, s --in nebo bez něj: buňky Eisnerova chartu, které jsou na řadě, další tah algoritmu hill, další přechod, hrana, které se vzdá cyklus algoritmu cle</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled</source>
+        <translation>Kolik buněk chartu se má vyplnit</translation>
+    </message>
+    <message>
+        <source>How many trees inside-outside and matrix-tree draw</source>
+        <translation>Kolik stromů inside-outside a matrix-tree vylosují</translation>
+    </message>
+    <message>
+        <source>How many trees k-best finds</source>
+        <translation>Kolik stromů k-best najde</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn</source>
+        <translation>Pro losování stromů</translation>
+    </message>
+    <message>
+        <source>Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions where there are any.</source>
+        <translation>Vypíše jeden objekt: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled a las tam, kde se ptá na vztahy; údaje o otázkách tam, kde nějaké jsou.</translation>
+    </message>
+    <message>
+        <source>The solution, where it is not in the exercise but in a file of its own</source>
+        <translation>Řešení, pokud není ve cvičení, ale v souboru zvlášť</translation>
+    </message>
+    <message>
+        <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
+        <translation>Čím se dělí skóre, než inside-outside a matrix-tree sčítají přes stromy: čím vyšší, tím si jsou stromy bližší</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5792,62 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross. Where the root may have one dependent alone, no single change can give it another; so a move of two arcs is allowed beside those of the figure, and can be forbidden.</source>
         <translation>Jakmile se počítají dvojice sourozenců, nikdo nezná rychlý způsob, jak najít nejlepší ze všech stromů (proč, ukazuje dodatek). Začne se proto nejlepším projektivním stromem a mění se vždy jeden řídící člen, ten s největším ziskem, dokud nějaká změna zisk přináší. Zde stačí jediný tah a dvě hrany se díky němu zkříží. Smí-li mít kořen jen jeden závislý člen, žádná jednotlivá změna mu nemůže dát jiný; vedle tahů z obrázku je proto dovolen i tah dvou hran, který lze zakázat.</translation>
     </message>
+    <message>
+        <source>Baker 1979, Paskin 2001: how likely each arc is, inside and outside</source>
+        <translation>Baker 1979, Paskin 2001: pravděpodobnost každé hrany, uvnitř a vně</translation>
+    </message>
+    <message>
+        <source>“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the best way to put an item together, the sums of all ways are kept here: the same chart, first from short spans to the whole (inside), then from the whole down to the words (outside). What is inside an item and what is around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a probability, and how sure the best tree is can be said.</source>
+        <translation>„From the tower“ může říkat, kde jsme byli, nebo o které ptáky jde. Zatímco Eisnerův algoritmus vedle si pamatuje nejlepší způsob, jak položku složit, zde se uchovávají součty všech způsobů: týž chart, nejprve od krátkých úseků k celku (uvnitř), potom od celku dolů ke slovům (vně). Co je uvnitř položky, krát co je kolem ní, děleno součtem přes všechny stromy, je podíl stromů, které ji mají. Každá hrana tak dostane pravděpodobnost a dá se říci, jak jistý je nejlepší strom.</translation>
+    </message>
+    <message>
+        <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
+        <translation>Koo et al., Smith a Smith, McDonald a Satta 2007: součty pomocí determinantu</translation>
+    </message>
+    <message>
+        <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
+        <translation>Stromů je víc, než kdo dokáže vypsat, a hrany se mohou křížit; přesto se dají sečíst. Váha hrany je e umocněné na její skóre. Sloupec Laplaceovy matice pro každé slovo obsahuje váhy jeho řídících členů se znaménkem minus a na úhlopříčce jejich součet; determinant je součet přes všechny stromy. Smí-li mít kořen jen jeden závislý člen, stojí jeho váhy v prvním řádku. Z inverzní matice plyne, jak pravděpodobná je každá hrana. Zde je hrana, která kříží, pravděpodobnější než její soupeřka, která nekříží.</translation>
+    </message>
+    <message>
+        <source>Huang &amp; Chiang 2005: the best trees, in order</source>
+        <translation>Huang a Chiang 2005: nejlepší stromy v pořadí</translation>
+    </message>
+    <message>
+        <source>Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every item keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the best stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of such candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the tower” on the birds.</source>
+        <translation>Kdo chce vybírat až později nebo se učit z toho, co je skoro správně, potřebuje i další stromy. Každá položka si uchovává několik nejlepších odvození, ne jen jedno. Odvození jejích dvou částí, seřazená, tvoří mřížku součtů: nejlepší stojí v rohu, a když se některý součet vybere, další mohou být jen jeho dva sousedé. Halda takových kandidátů je dává v jejich pořadí a na nic jiného se nehledí. Druhý strom věší „from the tower“ na ptáky.</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.1: arc-standard</source>
+        <translation>Nivre 2008, oddíl 4.1: arc-standard</translation>
+    </message>
+    <message>
+        <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
+        <translation>Postupuje se zleva doprava a rozhoduje se hned, se zásobníkem, se zbývajícími slovy v bufferu a s několika přechody. Arc-standard staví zdola: slovo dostane řídící člen, až když má všechny své závislé členy. „to“ se tedy ještě nesmí připojit k „wrote“, protože „friends“ by na něm potom už viset nemohlo; nejdřív přijde SHIFT. Stačí dva přechody na slovo, kde chart potřebuje n³ kroků; co je však jednou rozhodnuto, se už znovu neváží.</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.2: arc-eager</source>
+        <translation>Nivre 2008, oddíl 4.2: arc-eager</translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
+        <translation>Arc-eager vytvoří hranu doprava, jakmile jsou tu obě slova: „wrote“ už má „letters“ a bude mít i „to“, ještě než se objeví „friends“. Slovo, které má řídící člen, zůstává na zásobníku pro další závislé členy, dokud je neodebere REDUCE, jako teď „letters“. Kdo rozhoduje brzy, musí vědět brzy: skóre nejsou úplně táž jako v lekci o arc-standard, s nimiž by se „to“ minulo.</translation>
+    </message>
+    <message>
+        <source>Nivre 2009: crossing arcs by changing places</source>
+        <translation>Nivre 2009: zkřížené hrany prohazováním slov</translation>
+    </message>
+    <message>
+        <source>Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts the lower of the two back into the buffer: words change places until those that belong together stand side by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.</source>
+        <translation>Přechody spojují dvě slova na vrcholu zásobníku, takže hrany, které se kříží, jsou mimo jejich dosah. SWAP vrátí spodní z obou slov do bufferu: slova si vyměňují místa, dokud ta, která patří k sobě, nestojí vedle sebe, a v tomto pořadí se žádné hrany nekříží. Zde musí „came“ pustit „from“ dál, protože „parcel“ o ně stojí víc. Tak lze sestavit každý strom. Seřazení n slov může vyžadovat asi n² prohození; věty jich potřebují málo a většina žádné.</translation>
+    </message>
+    <message>
+        <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
+        <translation>Corston-Oliver et al. 2006, oddíl 4.2: váhy v prostoru verzí</translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
+        <translation>Učení se dvěma vahami, takže všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně svých přímek; kde jsou naučeny všechny, je prostor verzí. Kterékoli váhy z něj nedělají na naučených větách žádnou chybu, a přece jsou pro věty, které teprve přijdou, nejlepším odhadem ty uprostřed, Bayesův bod. Jděte od začátku: perceptron skončí někde na okraji. Pak zvolte jako způsob učení Bayes Point Machine: několik perceptronů, každý s větami v jiném pořadí, skončí na různých místech a jejich průměr leží hlouběji uvnitř. Průměrují se váhy, ne odpovědi.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExport</name>
@@ -7849,6 +7973,30 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Name the language.</source>
         <translation>Uveďte jazyk.</translation>
+    </message>
+    <message>
+        <source>Patterns find bunsetsu here, which a replacement neither inserts nor deletes.</source>
+        <translation>Vzory zde hledají bunsetsu a ta nahrazení nevkládá ani nemaže.</translation>
+    </message>
+    <message>
+        <source>A word is inserted beside a word, but %1 is an empty node.</source>
+        <translation>Slovo se vkládá vedle slova, ale %1 je prázdný uzel.</translation>
+    </message>
+    <message>
+        <source>An empty node is in the enhanced graph alone, not in the tree.</source>
+        <translation>Prázdný uzel je jen v rozšířeném grafu, ne ve stromu.</translation>
+    </message>
+    <message>
+        <source>Divide and join bunsetsu, and insert and delete words, in the diagram.</source>
+        <translation>Bunsetsu rozdělujte a spojujte a slova vkládejte a mažte v diagramu.</translation>
+    </message>
+    <message>
+        <source>Name a word of the pattern there.</source>
+        <translation>Uveďte tam slovo vzoru.</translation>
+    </message>
+    <message>
+        <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
+        <translation>Použijte hrany rozšířeného grafu: přidejte a +&gt;conj b.</translation>
     </message>
 </context>
 <context>
@@ -12532,42 +12680,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Cvičení (*.arcexercise *.json);;Všechny soubory (*)</translation>
     </message>
     <message>
-        <source>Make an exercise</source>
-        <translation>Vytvořit cvičení</translation>
-    </message>
-    <message>
-        <source>how much is right</source>
-        <translation>kolik je správně</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>které hrany jsou správně</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
-        <source>Ask for relations, too</source>
-        <translation>Ptát se i na vztahy</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Název</translation>
-    </message>
-    <message>
-        <source>&amp;First sentence</source>
-        <translation>&amp;První věta</translation>
-    </message>
-    <message>
-        <source>&amp;Last sentence</source>
-        <translation>Pos&amp;lední věta</translation>
-    </message>
-    <message>
-        <source>Before handing in, students &amp;see</source>
-        <translation>Před odevzdáním studenti &amp;uvidí</translation>
-    </message>
-    <message>
         <source>Save the exercise</source>
         <translation>Uložit cvičení</translation>
     </message>
@@ -12580,13 +12692,32 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>„%1“ nejsou čísla vět do %2, jako například 3, 7-9.</translation>
     </message>
     <message>
-        <source>3, 7-9</source>
-        <comment>numbers of sentences</comment>
-        <translation>3, 7-9</translation>
+        <source>There is nothing to ask: choose sentences, or a step after which an algorithm decides something.</source>
+        <translation>Není se na co ptát: zvolte věty nebo krok, po němž algoritmus o něčem rozhoduje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n question(s) about algorithms</source>
+        <translation>
+            <numerusform>%1 má %n otázku o algoritmech</numerusform>
+            <numerusform>%1 má %n otázky o algoritmech</numerusform>
+            <numerusform>%1 má %n otázek o algoritmech</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Or &amp;only these</source>
-        <translation>Nebo &amp;jen tyto</translation>
+        <source>the solution is in %1; keep it to yourself</source>
+        <translation>řešení je v %1; nechte si je pro sebe</translation>
+    </message>
+    <message>
+        <source>Open a treebank, or watch an algorithm: there is nothing yet to make an exercise of.</source>
+        <translation>Otevřete treebank nebo sledujte algoritmus: zatím není z čeho vytvořit cvičení.</translation>
+    </message>
+    <message>
+        <source>Save the solution, which is for you alone</source>
+        <translation>Uložit řešení, které je jen pro vás</translation>
+    </message>
+    <message>
+        <source>Solutions (*.arcsolution);;All files (*)</source>
+        <translation>Řešení (*.arcsolution);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -12698,6 +12829,54 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.</source>
         <translation>Každé slovo má řídící člen. Vztahů zbývá určit: %1. Klikněte na otazník na hraně.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers (%3 %)</source>
+        <translation>%1 z %2 odpovědí (%3 %)</translation>
+    </message>
+    <message>
+        <source>Right in this question: %1.</source>
+        <translation>Správně v této otázce: %1.</translation>
+    </message>
+    <message>
+        <source>In all questions: %1.</source>
+        <translation>Ve všech otázkách: %1.</translation>
+    </message>
+    <message>
+        <source>Answers still to be given: %1.</source>
+        <translation>Zbývá odpovědí: %1.</translation>
+    </message>
+    <message>
+        <source>There is an answer to everything here.</source>
+        <translation>Zde je odpověď na všechno.</translation>
+    </message>
+    <message>
+        <source>Click a question mark to choose a relation.</source>
+        <translation>Kliknutím na otazník zvolíte vztah.</translation>
+    </message>
+    <message>
+        <source>Handed in. Nothing can be changed any more.</source>
+        <translation>Odevzdáno. Nic už nelze měnit.</translation>
+    </message>
+    <message>
+        <source>Handed in.</source>
+        <translation>Odevzdáno.</translation>
+    </message>
+    <message>
+        <source>The marks come from your teacher, who alone has the solution.</source>
+        <translation>Hodnocení dostanete od vyučujícího, který jediný má řešení.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Předchozí</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Otázka %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13803,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Lesson</source>
         <translation>Lekce</translation>
     </message>
+    <message>
+        <source>Space plays, the arrows step, Esc leaves.</source>
+        <translation>Mezerník přehrává, šipky krokují, Esc končí.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
@@ -14033,6 +14216,126 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Other zones</source>
         <translation>Jiné zóny</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MakeExerciseDialog</name>
+    <message>
+        <source>&amp;Trees of sentences are to be drawn</source>
+        <translation>Mají se kreslit &amp;stromy vět</translation>
+    </message>
+    <message>
+        <source>Ask for relations, too</source>
+        <translation>Ptát se i na vztahy</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the solution in a file of its own</source>
+        <translation>Uložit řešení do souboru &amp;zvlášť</translation>
+    </message>
+    <message>
+        <source>Make an exercise</source>
+        <translation>Vytvořit cvičení</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>the step on view in the player</source>
+        <translation>krok, který je vidět v přehrávači</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stops of the lesson that is being written (%n)</source>
+        <translation>
+            <numerusform>zastavení psané lekce (%n)</numerusform>
+            <numerusform>zastavení psané lekce (%n)</numerusform>
+            <numerusform>zastavení psané lekce (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled, from the next one on</source>
+        <translation>Kolik buněk chartu se má vyplnit, počínaje další</translation>
+    </message>
+    <message>
+        <source>how much is right</source>
+        <translation>kolik je správně</translation>
+    </message>
+    <message>
+        <source>which arcs are right</source>
+        <translation>které hrany jsou správně</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Students' files have no solution then; marks come from the teacher alone.</source>
+        <translation>Soubory studentů pak řešení nemají; hodnotí jen vyučující.</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Název</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>&amp;První věta</translation>
+    </message>
+    <message>
+        <source>&amp;Last sentence</source>
+        <translation>Pos&amp;lední věta</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>Nebo &amp;jen tyto</translation>
+    </message>
+    <message>
+        <source>&amp;Questions about algorithms</source>
+        <translation>&amp;Otázky o algoritmech</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to fill</source>
+        <translation>&amp;Buňky k vyplnění</translation>
+    </message>
+    <message>
+        <source>Before handing in, students &amp;see</source>
+        <translation>Před odevzdáním studenti &amp;uvidí</translation>
+    </message>
+    <message>
+        <source>No lesson is being written. “Add to lesson”, above the player, makes what is on view a stop of one.</source>
+        <translation>Žádná lekce se nepíše. „Přidat do lekce“ nad přehrávačem udělá z toho, co je právě vidět, její zastavení.</translation>
+    </message>
+    <message>
+        <source>Of %1 stops, %2 have something to ask.</source>
+        <translation>Zastavení celkem: %1, z toho se na něco ptá: %2.</translation>
+    </message>
+    <message>
+        <source>At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at most.</source>
+        <translation>V tomto kroku se není na co ptát. Přejděte na krok, po němž se vyplní buňka Eisnerova chartu, hill climbing provede tah, vykoná se přechod nebo se otevře cyklus; se skóre hran a nejvýš %1 slovy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It asks what the next %n item(s) of the chart score.</source>
+        <translation>
+            <numerusform>Ptá se na skóre další %n položky chartu.</numerusform>
+            <numerusform>Ptá se na skóre dalších %n položek chartu.</numerusform>
+            <numerusform>Ptá se na skóre dalších %n položek chartu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It asks which move gains most, or whether none does.</source>
+        <translation>Ptá se, který tah získá nejvíc, nebo zda nezíská žádný.</translation>
+    </message>
+    <message>
+        <source>It asks which transition comes next.</source>
+        <translation>Ptá se, který přechod bude další.</translation>
+    </message>
+    <message>
+        <source>It asks which arc the cycle gives up.</source>
+        <translation>Ptá se, které hrany se cyklus vzdá.</translation>
     </message>
 </context>
 <context>
@@ -14569,6 +14872,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Add to lesson</source>
         <translation>Přidat do lekce</translation>
     </message>
+    <message>
+        <source>The model: %1. Its scores change when it learns.</source>
+        <translation>Model: %1. Když se učí, jeho skóre se mění.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14839,6 +15146,73 @@ Proč to zde není problém?</translation>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Zde se počítá každá věta, kterou potvrdíte: po dnech a anotátorech, se stisky kláves a časem, který zabrala.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QuestionPage</name>
+    <message>
+        <source>Scores of arcs</source>
+        <translation>Skóre hran</translation>
+    </message>
+    <message>
+        <source>Scores of arcs: heads in rows, dependents in columns.</source>
+        <translation>Skóre hran: řídící členy v řádcích, závislé členy ve sloupcích.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Vaše odpověď</translation>
+    </message>
+    <message>
+        <source>Your &amp;answer</source>
+        <translation>Vaše &amp;odpověď</translation>
+    </message>
+    <message>
+        <source>Scores of arcs, heads in rows</source>
+        <translation>Skóre hran, řídící členy v řádcích</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Zvolit…</translation>
+    </message>
+    <message>
+        <source>None: no move gains enough</source>
+        <translation>Žádný: žádný tah nezíská dost</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
+        <translation>Vyplňte chart: jaké skóre mají tyto položky? Každá je složena nejlepším způsobem.</translation>
+    </message>
+    <message>
+        <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
+        <translation>Který tah získá nejvíc, pokud získá víc, než je jeho cena %1? Klikněte na něj v mapě, nebo ho vyberte.</translation>
+    </message>
+    <message>
+        <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
+        <translation>Který tah získá nejvíc, nebo žádný? Klikněte na něj v mapě, nebo ho vyberte.</translation>
+    </message>
+    <message>
+        <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
+        <translation>Který přechod bude další? Každý má hodnotu nejlepší hrany, kterou vytvoří nebo jíž uvolní cestu.</translation>
+    </message>
+    <message>
+        <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
+        <translation>Hrany tvoří kruh. Které z nich se nejlepší strom vzdá?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Není správně.</translation>
+    </message>
+    <message>
+        <source>Not right; it is %1.</source>
+        <translation>Není správně; je to %1.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Je to %1.</translation>
     </message>
 </context>
 <context>
@@ -17550,6 +17924,10 @@ Prázdná buňka je zakazuje.</translation>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Learns from %1. A click shows more of it.</source>
+        <translation>Učí se z %1. Kliknutím se ukáže víc.</translation>
     </message>
 </context>
 <context>

@@ -674,6 +674,14 @@
         <source>Go on with saved trees</source>
         <translation>Fortsæt med gemte træer</translation>
     </message>
+    <message>
+        <source>Hand in your answers? You cannot change them afterwards.</source>
+        <translation>Vil du aflevere dine svar? Bagefter kan de ikke ændres.</translation>
+    </message>
+    <message>
+        <source>Answers that are not given yet: %1.</source>
+        <translation>Svar, der endnu ikke er givet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ArcText</name>
@@ -1879,6 +1887,14 @@
         <source>   ⇅ one move of two arcs: another root</source>
         <translation>   ⇅ én flytning af to buer: en anden rod</translation>
     </message>
+    <message>
+        <source>A click makes it your move.</source>
+        <translation>Et klik gør den til din flytning.</translation>
+    </message>
+    <message>
+        <source>It is your move. The start chosen once more, above, is without it.</source>
+        <translation>Det er din flytning. Vælges starten igen foroven, er den væk.</translation>
+    </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
@@ -2308,10 +2324,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
         <translation>Udskriv ét objekt: decoder (til at parse med), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, hvor ikke alle var givet, given_heads, weights (hvor mange der ikke er nul), relations, shuffle, members (hvor mange modeller det er gennemsnittet af), patience, best_epochs (for hvert medlem den epoke, hvis vægte blev taget, hvor træningen kunne stoppe tidligt), move_price (det, en flytning i bakkeklatring skal vinde mere end)</translation>
-    </message>
-    <message>
-        <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation>Udskriv ét objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled og las, hvor der spørges om relationer.</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -3024,6 +3036,62 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Single sentences by their numbers, as 3,7-9, in that order</source>
         <translation>Enkelte sætninger efter deres numre, som 3,7-9, i den rækkefølge</translation>
+    </message>
+    <message>
+        <source>stop %1 asks nothing: it is not before a cell of Eisner's chart, a move of hill, a transition, or the opening of a cycle of cle</source>
+        <translation>stop %1 spørger ikke om noget: det står hverken før en celle i Eisners skema, en flytning i hill, en transition eller åbningen af en kreds i cle</translation>
+    </message>
+    <message>
+        <source>%1 questions</source>
+        <translation>%1 spørgsmål</translation>
+    </message>
+    <message>
+        <source>%1 is needed, or %2.</source>
+        <translation>%1 er nødvendig, eller %2.</translation>
+    </message>
+    <message>
+        <source>the solution is in a file of its own; name it with --solution</source>
+        <translation>løsningen er i sin egen fil; angiv den med --solution</translation>
+    </message>
+    <message>
+        <source>this is the solution of another exercise</source>
+        <translation>dette er løsningen på en anden opgave</translation>
+    </message>
+    <message>
+        <source>A file that the solution is kept in, for the teacher alone: the exercise has none then, and tells students nothing of what is right</source>
+        <translation>En fil, som løsningen gemmes i, kun til underviseren: opgaven selv har så ingen og fortæller ikke de studerende, hvad der er rigtigt</translation>
+    </message>
+    <message>
+        <source>A lesson, of whose stops questions are made, with --in or without: the cells of Eisner's chart that come next, the next move of hill, the next transition, the arc that a cycle of cle gives up</source>
+        <translation>En lektion, hvis stop der laves spørgsmål ud af, med eller uden --in: de næste celler i Eisners skema, den næste flytning i hill, den næste transition, den bue, som en kreds i cle opgiver</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled</source>
+        <translation>Hvor mange af skemaets celler der skal udfyldes</translation>
+    </message>
+    <message>
+        <source>How many trees inside-outside and matrix-tree draw</source>
+        <translation>Hvor mange træer inside-outside og matrix-tree trækker</translation>
+    </message>
+    <message>
+        <source>How many trees k-best finds</source>
+        <translation>Hvor mange træer k-best finder</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn</source>
+        <translation>Til de træer, der trækkes</translation>
+    </message>
+    <message>
+        <source>Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions where there are any.</source>
+        <translation>Udskriv ét objekt: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled og las, hvor der spørges om relationer; det om spørgsmål, hvor der er nogen.</translation>
+    </message>
+    <message>
+        <source>The solution, where it is not in the exercise but in a file of its own</source>
+        <translation>Løsningen, hvor den ikke står i opgaven, men i sin egen fil</translation>
+    </message>
+    <message>
+        <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
+        <translation>Det, scorerne divideres med, før inside-outside og matrix-tree summerer over træer: jo højere, jo mere ens træerne</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +5774,62 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross. Where the root may have one dependent alone, no single change can give it another; so a move of two arcs is allowed beside those of the figure, and can be forbidden.</source>
         <translation>Med par af søskende kender ingen en hurtig måde at finde det bedste af alle træer på (tillægget viser hvorfor). Derfor begynder man med det bedste projektive træ og ændrer ét hoved ad gangen, altid det, der giver den største gevinst, indtil ingen ændring giver nogen gevinst. Her er én flytning nok, og den får to buer til at krydse hinanden. Hvor roden kun må have én dependent, kan ingen enkelt ændring give den en anden; derfor er en flytning af to buer tilladt ved siden af dem i figuren, og den kan forbydes.</translation>
     </message>
+    <message>
+        <source>Baker 1979, Paskin 2001: how likely each arc is, inside and outside</source>
+        <translation>Baker 1979, Paskin 2001: hvor sandsynlig hver bue er, indefra og udefra</translation>
+    </message>
+    <message>
+        <source>“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the best way to put an item together, the sums of all ways are kept here: the same chart, first from short spans to the whole (inside), then from the whole down to the words (outside). What is inside an item and what is around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a probability, and how sure the best tree is can be said.</source>
+        <translation>“From the tower” kan sige, hvor vi var, eller hvilke fugle det er. Hvor Eisners algoritme, ved siden af, beholder den bedste måde at sætte et element sammen på, gemmes her summen af alle måder: samme skema, først fra korte spænd til det hele (indefra), så fra det hele ned til ordene (udefra). Det, der er inden i et element, gange det, der er omkring det, divideret med summen over alle træer, er andelen af de træer, der har det. Så får hver bue en sandsynlighed, og man kan sige, hvor sikkert det bedste træ er.</translation>
+    </message>
+    <message>
+        <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
+        <translation>Koo et al., Smith og Smith, McDonald og Satta 2007: summer ved en determinant</translation>
+    </message>
+    <message>
+        <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
+        <translation>Der er flere træer, end nogen kan opregne, og buer må krydse; alligevel kan de summeres. En bues vægt er e opløftet til dens score. I Laplace-matricens kolonne for hvert ord står vægtene for dets hoveder med minus foran og deres sum på diagonalen; determinanten er summen over alle træer. Hvor roden kun må have én dependent, står dens vægte i første række. Af den inverse følger, hvor sandsynlig hver bue er. Her er den bue, der krydser, mere sandsynlig end sin rival, der ikke gør.</translation>
+    </message>
+    <message>
+        <source>Huang &amp; Chiang 2005: the best trees, in order</source>
+        <translation>Huang og Chiang 2005: de bedste træer i rækkefølge</translation>
+    </message>
+    <message>
+        <source>Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every item keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the best stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of such candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the tower” on the birds.</source>
+        <translation>Den, der vil vælge senere eller lære af det næsten rigtige, har også brug for de næste træer. Hvert element beholder sine bedste afledninger, ikke kun én. De to deles afledninger giver i rækkefølge et gitter af summer: den bedste står i hjørnet, og når en sum er taget, kan kun dens to naboer være den næste. En hob af sådanne kandidater giver dem i rækkefølge, og der ses ikke på andet. Det andet træ hænger “from the tower” på fuglene.</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.1: arc-standard</source>
+        <translation>Nivre 2008, afsnit 4.1: arc-standard</translation>
+    </message>
+    <message>
+        <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
+        <translation>Man går fra venstre mod højre og afgør med det samme, med en stak, en buffer med de kommende ord og nogle få transitioner. Arc-standard bygger nedefra: et ord får sit hoved, når det har alle sine egne dependenter. Derfor må “to” endnu ikke knyttes til “wrote”, for så kunne “friends” aldrig hænge på det bagefter; først kommer et SHIFT. To transitioner pr. ord er nok, hvor et skema kræver n³ skridt; men det, der er afgjort, vejes ikke igen.</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.2: arc-eager</source>
+        <translation>Nivre 2008, afsnit 4.2: arc-eager</translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
+        <translation>Arc-eager laver en bue mod højre, så snart begge ord er der: “wrote” har allerede “letters” og får “to”, før “friends” er set. Et ord, der har sit hoved, bliver på stakken til kommende dependenter, indtil REDUCE fjerner det, som nu “letters”. Den, der afgør tidligt, skal vide besked tidligt: scorerne er ikke helt dem fra lektionen om arc-standard, hvor “to” ville blive forbigået.</translation>
+    </message>
+    <message>
+        <source>Nivre 2009: crossing arcs by changing places</source>
+        <translation>Nivre 2009: krydsende buer ved ombytning</translation>
+    </message>
+    <message>
+        <source>Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts the lower of the two back into the buffer: words change places until those that belong together stand side by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.</source>
+        <translation>Transitioner forbinder de to øverste ord på stakken, så buer, der krydser, er uden for deres rækkevidde. SWAP lægger det nederste af de to tilbage i bufferen: ord bytter plads, til de, der hører sammen, står side om side, og i den rækkefølge krydser ingen buer. Her må “came” lade “from” passere, for “parcel” vil hellere have det. Sådan kan ethvert træ bygges. At sortere n ord kan kræve omkring n² ombytninger; sætninger kræver få, de fleste ingen.</translation>
+    </message>
+    <message>
+        <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
+        <translation>Corston-Oliver et al. 2006, afsnit 4.2: vægte i versionsrummet</translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
+        <translation>En læringsmetode med to vægte, så alle mulige vægte udgør en plan. Hver sætning er lært på den ene side af sine linjer; hvor alle er lært, er versionsrummet. Alle vægte der laver ingen fejl på det lærte, og dog er de i midten, Bayes-punktet, det bedste gæt for kommende sætninger. Gå frem fra begyndelsen: en perceptron ender et sted ved kanten. Vælg så Bayes Point Machine som læringsmetode: flere perceptroner, hver med sætningerne i sin egen rækkefølge, ender forskellige steder, og deres middel ligger længere inde. Det er vægte, der tages middel af, ikke svar.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExport</name>
@@ -7831,6 +7955,30 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Name the language.</source>
         <translation>Angiv sproget.</translation>
+    </message>
+    <message>
+        <source>Patterns find bunsetsu here, which a replacement neither inserts nor deletes.</source>
+        <translation>Mønstre finder her bunsetsuer, som en erstatning hverken indsætter eller sletter.</translation>
+    </message>
+    <message>
+        <source>A word is inserted beside a word, but %1 is an empty node.</source>
+        <translation>Et ord indsættes ved siden af et ord, men %1 er en tom knude.</translation>
+    </message>
+    <message>
+        <source>An empty node is in the enhanced graph alone, not in the tree.</source>
+        <translation>En tom knude er kun i den udvidede graf, ikke i træet.</translation>
+    </message>
+    <message>
+        <source>Divide and join bunsetsu, and insert and delete words, in the diagram.</source>
+        <translation>Del og sammenføj bunsetsuer, og indsæt og slet ord, i diagrammet.</translation>
+    </message>
+    <message>
+        <source>Name a word of the pattern there.</source>
+        <translation>Angiv et ord fra mønstret der.</translation>
+    </message>
+    <message>
+        <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
+        <translation>Brug buer i den udvidede graf: tilføj a +&gt;conj b.</translation>
     </message>
 </context>
 <context>
@@ -12480,42 +12628,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Opgaver (*.arcexercise *.json);;Alle filer (*)</translation>
     </message>
     <message>
-        <source>Make an exercise</source>
-        <translation>Lav en opgave</translation>
-    </message>
-    <message>
-        <source>how much is right</source>
-        <translation>hvor meget der er rigtigt</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>hvilke buer der er rigtige</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>intet</translation>
-    </message>
-    <message>
-        <source>Ask for relations, too</source>
-        <translation>Spørg også om relationer</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>&amp;First sentence</source>
-        <translation>&amp;Første sætning</translation>
-    </message>
-    <message>
-        <source>&amp;Last sentence</source>
-        <translation>&amp;Sidste sætning</translation>
-    </message>
-    <message>
-        <source>Before handing in, students &amp;see</source>
-        <translation>Før aflevering ser de st&amp;uderende</translation>
-    </message>
-    <message>
         <source>Save the exercise</source>
         <translation>Gem opgaven</translation>
     </message>
@@ -12528,13 +12640,31 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>”%1” er ikke numre på sætninger op til %2, som f.eks. 3, 7-9.</translation>
     </message>
     <message>
-        <source>3, 7-9</source>
-        <comment>numbers of sentences</comment>
-        <translation>3, 7-9</translation>
+        <source>There is nothing to ask: choose sentences, or a step after which an algorithm decides something.</source>
+        <translation>Der er intet at spørge om: vælg sætninger eller et skridt, hvorefter en algoritme afgør noget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n question(s) about algorithms</source>
+        <translation>
+            <numerusform>%1 har %n spørgsmål om algoritmer</numerusform>
+            <numerusform>%1 har %n spørgsmål om algoritmer</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Or &amp;only these</source>
-        <translation>Eller &amp;kun disse</translation>
+        <source>the solution is in %1; keep it to yourself</source>
+        <translation>løsningen er i %1; hold den for dig selv</translation>
+    </message>
+    <message>
+        <source>Open a treebank, or watch an algorithm: there is nothing yet to make an exercise of.</source>
+        <translation>Åbn en træbank, eller se en algoritme: der er endnu intet at lave en opgave af.</translation>
+    </message>
+    <message>
+        <source>Save the solution, which is for you alone</source>
+        <translation>Gem løsningen, som kun er til dig</translation>
+    </message>
+    <message>
+        <source>Solutions (*.arcsolution);;All files (*)</source>
+        <translation>Løsninger (*.arcsolution);;Alle filer (*)</translation>
     </message>
 </context>
 <context>
@@ -12646,6 +12776,54 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.</source>
         <translation>Hvert ord har et hoved. Relationer, der endnu skal vælges: %1. Klik på spørgsmålstegnet på en bue.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers (%3 %)</source>
+        <translation>%1 af %2 svar (%3 %)</translation>
+    </message>
+    <message>
+        <source>Right in this question: %1.</source>
+        <translation>Rigtigt i dette spørgsmål: %1.</translation>
+    </message>
+    <message>
+        <source>In all questions: %1.</source>
+        <translation>I alle spørgsmål: %1.</translation>
+    </message>
+    <message>
+        <source>Answers still to be given: %1.</source>
+        <translation>Svar, der mangler: %1.</translation>
+    </message>
+    <message>
+        <source>There is an answer to everything here.</source>
+        <translation>Her er der svar på alt.</translation>
+    </message>
+    <message>
+        <source>Click a question mark to choose a relation.</source>
+        <translation>Klik på et spørgsmålstegn for at vælge en relation.</translation>
+    </message>
+    <message>
+        <source>Handed in. Nothing can be changed any more.</source>
+        <translation>Afleveret. Intet kan ændres længere.</translation>
+    </message>
+    <message>
+        <source>Handed in.</source>
+        <translation>Afleveret.</translation>
+    </message>
+    <message>
+        <source>The marks come from your teacher, who alone has the solution.</source>
+        <translation>Bedømmelsen kommer fra din underviser, som alene har løsningen.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>F&amp;orrige</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Spørgsmål %1 af %2</translation>
     </message>
 </context>
 <context>
@@ -13563,6 +13741,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
+    <message>
+        <source>Space plays, the arrows step, Esc leaves.</source>
+        <translation>Mellemrum afspiller, pilene går skridtvis, Esc forlader.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
@@ -13970,6 +14152,124 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Other zones</source>
         <translation>Andre zoner</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MakeExerciseDialog</name>
+    <message>
+        <source>&amp;Trees of sentences are to be drawn</source>
+        <translation>T&amp;ræer for sætninger skal tegnes</translation>
+    </message>
+    <message>
+        <source>Ask for relations, too</source>
+        <translation>Spørg også om relationer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the solution in a file of its own</source>
+        <translation>&amp;Gem løsningen i sin egen fil</translation>
+    </message>
+    <message>
+        <source>Make an exercise</source>
+        <translation>Lav en opgave</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>the step on view in the player</source>
+        <translation>det viste skridt i afspilleren</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stops of the lesson that is being written (%n)</source>
+        <translation>
+            <numerusform>stoppet i den lektion, der skrives (%n)</numerusform>
+            <numerusform>stoppene i den lektion, der skrives (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled, from the next one on</source>
+        <translation>Hvor mange af skemaets celler der skal udfyldes, fra den næste</translation>
+    </message>
+    <message>
+        <source>how much is right</source>
+        <translation>hvor meget der er rigtigt</translation>
+    </message>
+    <message>
+        <source>which arcs are right</source>
+        <translation>hvilke buer der er rigtige</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>intet</translation>
+    </message>
+    <message>
+        <source>Students' files have no solution then; marks come from the teacher alone.</source>
+        <translation>De studerendes filer har så ingen løsning; bedømmelsen kommer kun fra underviseren.</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>&amp;Første sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Last sentence</source>
+        <translation>&amp;Sidste sætning</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>Eller &amp;kun disse</translation>
+    </message>
+    <message>
+        <source>&amp;Questions about algorithms</source>
+        <translation>&amp;Spørgsmål om algoritmer</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to fill</source>
+        <translation>&amp;Celler, der skal udfyldes</translation>
+    </message>
+    <message>
+        <source>Before handing in, students &amp;see</source>
+        <translation>Før aflevering ser de st&amp;uderende</translation>
+    </message>
+    <message>
+        <source>No lesson is being written. “Add to lesson”, above the player, makes what is on view a stop of one.</source>
+        <translation>Der skrives ingen lektion. ”Føj til lektion” over afspilleren gør det viste til et stop i en.</translation>
+    </message>
+    <message>
+        <source>Of %1 stops, %2 have something to ask.</source>
+        <translation>Af %1 stop har %2 noget at spørge om.</translation>
+    </message>
+    <message>
+        <source>At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at most.</source>
+        <translation>Ved dette skridt er der intet at spørge om. Gå til et skridt, før en celle i Eisners skema udfyldes, bakkeklatringen flytter, en transition tages, eller en kreds åbnes; med scorer for buer og højst %1 ord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It asks what the next %n item(s) of the chart score.</source>
+        <translation>
+            <numerusform>Der spørges, hvad skemaets næste element scorer.</numerusform>
+            <numerusform>Der spørges, hvad skemaets næste %n elementer scorer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It asks which move gains most, or whether none does.</source>
+        <translation>Der spørges, hvilken flytning der vinder mest, eller om ingen gør.</translation>
+    </message>
+    <message>
+        <source>It asks which transition comes next.</source>
+        <translation>Der spørges, hvilken transition der kommer nu.</translation>
+    </message>
+    <message>
+        <source>It asks which arc the cycle gives up.</source>
+        <translation>Der spørges, hvilken bue kredsen opgiver.</translation>
     </message>
 </context>
 <context>
@@ -14499,6 +14799,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Add to lesson</source>
         <translation>Føj til lektion</translation>
     </message>
+    <message>
+        <source>The model: %1. Its scores change when it learns.</source>
+        <translation>Modellen: %1. Dens scorer ændrer sig, når den lærer.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14769,6 +15073,73 @@ Hvorfor er dette ikke et problem her?</translation>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Hver sætning, du bekræfter, tælles her: efter dag og annotator, med de tastetryk og den tid, den tog.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QuestionPage</name>
+    <message>
+        <source>Scores of arcs</source>
+        <translation>Buernes scorer</translation>
+    </message>
+    <message>
+        <source>Scores of arcs: heads in rows, dependents in columns.</source>
+        <translation>Buernes scorer: hoveder i rækker, dependenter i kolonner.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Dit svar</translation>
+    </message>
+    <message>
+        <source>Your &amp;answer</source>
+        <translation>Dit &amp;svar</translation>
+    </message>
+    <message>
+        <source>Scores of arcs, heads in rows</source>
+        <translation>Buernes scorer, hoveder i rækker</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vælg…</translation>
+    </message>
+    <message>
+        <source>None: no move gains enough</source>
+        <translation>Ingen: ingen flytning vinder nok</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
+        <translation>Udfyld skemaet: hvad scorer disse elementer? Hvert er sat sammen på den bedste måde.</translation>
+    </message>
+    <message>
+        <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
+        <translation>Hvilken flytning vinder mest, hvis den vinder mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
+    </message>
+    <message>
+        <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
+        <translation>Hvilken flytning vinder mest, eller vinder ingen? Klik på den i kortet, eller vælg.</translation>
+    </message>
+    <message>
+        <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
+        <translation>Hvilken transition kommer nu? Hver er den bedste bue værd, som den laver eller gør plads til.</translation>
+    </message>
+    <message>
+        <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
+        <translation>Buerne går i ring. Hvilken af dem opgives i det bedste træ?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Rigtigt.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Ikke rigtigt.</translation>
+    </message>
+    <message>
+        <source>Not right; it is %1.</source>
+        <translation>Ikke rigtigt; det er %1.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Det er %1.</translation>
     </message>
 </context>
 <context>
@@ -17458,6 +17829,10 @@ En tom celle forbyder dem.</translation>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Learns from %1. A click shows more of it.</source>
+        <translation>Lærer af %1. Et klik viser mere om det.</translation>
     </message>
 </context>
 <context>

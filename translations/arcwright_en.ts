@@ -437,6 +437,13 @@
             <numerusform>%1 has an exercise of %n sentences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n question(s) about algorithms</source>
+        <translation>
+            <numerusform>%1 has %n question about algorithms</numerusform>
+            <numerusform>%1 has %n questions about algorithms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
@@ -537,6 +544,23 @@
         <translation>
             <numerusform>%n sentence</numerusform>
             <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MakeExerciseDialog</name>
+    <message numerus="yes">
+        <source>the stops of the lesson that is being written (%n)</source>
+        <translation>
+            <numerusform>the stop of the lesson that is being written (%n)</numerusform>
+            <numerusform>the stops of the lesson that is being written (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It asks what the next %n item(s) of the chart score.</source>
+        <translation>
+            <numerusform>It asks what the next item of the chart scores.</numerusform>
+            <numerusform>It asks what the next %n items of the chart score.</numerusform>
         </translation>
     </message>
 </context>

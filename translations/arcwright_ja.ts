@@ -674,6 +674,14 @@
         <source>Go on with saved trees</source>
         <translation>保存した木の続きから始める</translation>
     </message>
+    <message>
+        <source>Hand in your answers? You cannot change them afterwards.</source>
+        <translation>解答を提出しますか? 提出後は変更できません。</translation>
+    </message>
+    <message>
+        <source>Answers that are not given yet: %1.</source>
+        <translation>まだ答えていないもの: %1。</translation>
+    </message>
 </context>
 <context>
     <name>ArcText</name>
@@ -1871,6 +1879,14 @@
         <source>   ⇅ one move of two arcs: another root</source>
         <translation>   ⇅ アーク 2 本の 1 回の移動: 別の根</translation>
     </message>
+    <message>
+        <source>A click makes it your move.</source>
+        <translation>クリックすると、これが自分の移動になります。</translation>
+    </message>
+    <message>
+        <source>It is your move. The start chosen once more, above, is without it.</source>
+        <translation>これは自分の移動です。上で開始点を選び直すと取り消されます。</translation>
+    </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
@@ -2300,10 +2316,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
         <translation>オブジェクトを 1 つ出力する: decoder（解析に使うデコーダ）, train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, 係り先が一部だけ与えられた場合は given_heads, weights（0 でない重みの数）, relations, shuffle, members（平均したモデルの数）, patience, best_epochs（早期に終了できる学習で、重みを採ったエポック、メンバごと）, move_price（山登り法の移動に必要な利得の下限。これを超えること）</translation>
-    </message>
-    <message>
-        <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation>オブジェクトを 1 つ出力する: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]。labelled と las は関係ラベルを答える演習の場合だけ。</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -3016,6 +3028,62 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Single sentences by their numbers, as 3,7-9, in that order</source>
         <translation>番号で選んだ文（例: 3,7-9）。この順に並べる</translation>
+    </message>
+    <message>
+        <source>stop %1 asks nothing: it is not before a cell of Eisner's chart, a move of hill, a transition, or the opening of a cycle of cle</source>
+        <translation>場面 %1 には問うものがない: Eisner のチャートのセル、hill の移動、遷移、cle の閉路を開く、のどの直前でもない</translation>
+    </message>
+    <message>
+        <source>%1 questions</source>
+        <translation>問題 %1 問</translation>
+    </message>
+    <message>
+        <source>%1 is needed, or %2.</source>
+        <translation>%1 または %2 が必要です。</translation>
+    </message>
+    <message>
+        <source>the solution is in a file of its own; name it with --solution</source>
+        <translation>解答は別のファイルにある。--solution で指定する</translation>
+    </message>
+    <message>
+        <source>this is the solution of another exercise</source>
+        <translation>これは別の練習問題の解答</translation>
+    </message>
+    <message>
+        <source>A file that the solution is kept in, for the teacher alone: the exercise has none then, and tells students nothing of what is right</source>
+        <translation>解答を保存する、教員専用のファイル。練習問題自体には解答が入らず、正誤は学生に表示されない</translation>
+    </message>
+    <message>
+        <source>A lesson, of whose stops questions are made, with --in or without: the cells of Eisner's chart that come next, the next move of hill, the next transition, the arc that a cycle of cle gives up</source>
+        <translation>その場面から問題を作るレッスン（--in と併用しても、しなくてもよい）。Eisner のチャートで次に埋まるセル、hill の次の移動、次の遷移、cle の閉路から除かれるアークを問う</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled</source>
+        <translation>埋めるチャートのセルの数</translation>
+    </message>
+    <message>
+        <source>How many trees inside-outside and matrix-tree draw</source>
+        <translation>inside-outside と matrix-tree が抽出する木の数</translation>
+    </message>
+    <message>
+        <source>How many trees k-best finds</source>
+        <translation>k-best が見つける木の数</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn</source>
+        <translation>木の抽出に使う</translation>
+    </message>
+    <message>
+        <source>Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions where there are any.</source>
+        <translation>1 つのオブジェクトを出力する: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]。labelled と las は関係ラベルを問う場合、問題に関する項目は問題がある場合だけ</translation>
+    </message>
+    <message>
+        <source>The solution, where it is not in the exercise but in a file of its own</source>
+        <translation>練習問題の中ではなく別のファイルにある場合の解答</translation>
+    </message>
+    <message>
+        <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
+        <translation>inside-outside と matrix-tree が木についての和を取る前にスコアを割る値。大きいほど木どうしの差が小さくなる</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5756,62 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross. Where the root may have one dependent alone, no single change can give it another; so a move of two arcs is allowed beside those of the figure, and can be forbidden.</source>
         <translation>兄弟の対を使うと、すべての木から最良のものを高速に見つける方法は知られていません（理由は付録のレッスンで示します）。そこで、最良の射影的な木から始めて、利得が最大になるように係り先を 1 つずつ変え、利得がなくなるまで続けます。この例では 1 回の移動で足り、その結果 2 本のアークが交差します。根の係り元が 1 つに限られる場合、係り先を 1 つ変えるだけでは根の係り元を別の語にできません。そのため、図にある移動のほかに、2 本のアークの移動も認めます。これは禁止することもできます。</translation>
     </message>
+    <message>
+        <source>Baker 1979, Paskin 2001: how likely each arc is, inside and outside</source>
+        <translation>Baker 1979、Paskin 2001: 内側・外側による各アークの確率</translation>
+    </message>
+    <message>
+        <source>“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the best way to put an item together, the sums of all ways are kept here: the same chart, first from short spans to the whole (inside), then from the whole down to the words (outside). What is inside an item and what is around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a probability, and how sure the best tree is can be said.</source>
+        <translation>From the tower は、私たちがいた場所を表すことも、どの鳥かを表すこともあります。並べて表示した Eisner のアルゴリズムが項目の最良の組み合わせ方を保持するのに対して、ここではすべての組み合わせ方の和を保持します。同じチャートを、まず短い区間から全体へ（内側）、次に全体から語へ（外側）と埋めます。項目の内側の値と外側の値の積を、すべての木についての和で割ったものが、その項目を含む木の割合です。こうして各アークの確率が得られ、最良の木がどれだけ確かかがわかります。</translation>
+    </message>
+    <message>
+        <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
+        <translation>Koo et al.、Smith &amp; Smith、McDonald &amp; Satta 2007: 行列式による和</translation>
+    </message>
+    <message>
+        <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
+        <translation>木は列挙しきれないほど多く、アークが交差してもかまいません。それでも和を求めることができます。アークの重みは、e のスコア乗です。ラプラシアン行列の各語の列には、係り先の重みに負号を付けたものが並び、対角線上にはその和が入ります。行列式がすべての木についての和です。根の係り元が 1 つだけの場合は、1 行目に根の重みが入ります。逆行列から各アークの確率が得られます。この例では、交差するアークのほうが、交差しない競合のアークより確率が高くなります。</translation>
+    </message>
+    <message>
+        <source>Huang &amp; Chiang 2005: the best trees, in order</source>
+        <translation>Huang &amp; Chiang 2005: 最良の木を順に</translation>
+    </message>
+    <message>
+        <source>Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every item keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the best stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of such candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the tower” on the birds.</source>
+        <translation>後で選びたいときや、正解に近いものから学習したいときは、2 位以下の木も必要です。各項目は、最良の導出を 1 つだけでなく複数保持します。2 つの部分の導出を順に並べると、和の格子ができます。最良の和は隅にあり、ある和を取った後に次の候補となるのは、その 2 つの隣だけです。このような候補のヒープから順に取り出せば、ほかのものを調べる必要はありません。2 番目の木では from the tower が birds に係ります。</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.1: arc-standard</source>
+        <translation>Nivre 2008、4.1 節: arc-standard</translation>
+    </message>
+    <message>
+        <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
+        <translation>左から右へ進み、スタック、これから来る語のバッファ、少数の遷移を使って、その場で決めていきます。arc-standard は下から組み立てます。語の係り先が決まるのは、その語の係り元がすべてそろってからです。したがって to をまだ wrote に係けてはいけません。係けてしまうと friends が to に係れなくなるからです。先に SHIFT が来ます。チャートなら n³ ステップかかるところ、1 語あたり 2 回の遷移で済みます。ただし、一度決めたことは見直されません。</translation>
+    </message>
+    <message>
+        <source>Nivre 2008, section 4.2: arc-eager</source>
+        <translation>Nivre 2008、4.2 節: arc-eager</translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
+        <translation>arc-eager は、2 語がそろうとすぐに右向きのアークを作ります。wrote はすでに letters を係り元とし、friends を見る前に to も係り元にします。係り先の決まった語は、これから来る係り元のためにスタックに残り、今の letters のように REDUCE で除かれます。早く決めるには早く知る必要があるため、スコアは arc-standard のレッスンとまったく同じではありません。同じスコアでは to が素通りされます。</translation>
+    </message>
+    <message>
+        <source>Nivre 2009: crossing arcs by changing places</source>
+        <translation>Nivre 2009: 入れ替えによる交差するアーク</translation>
+    </message>
+    <message>
+        <source>Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts the lower of the two back into the buffer: words change places until those that belong together stand side by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.</source>
+        <translation>遷移はスタックの一番上の 2 語を結ぶので、交差するアークには手が届きません。SWAP は 2 語のうち下の語をバッファに戻します。まとまりをなす語が隣り合うまで語の位置を入れ替えると、その順序では交差するアークがなくなります。この例では、parcel のほうが from を強く求めるので、came は from を先へ通さなければなりません。こうすれば、どの木も作れます。n 語の並べ替えには n² 回ほどの入れ替えが必要になることもありますが、実際の文ではわずかで、ほとんどの文では不要です。</translation>
+    </message>
+    <message>
+        <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
+        <translation>Corston-Oliver et al. 2006、4.2 節: バージョン空間の中の重み</translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
+        <translation>重みが 2 つの学習器なので、可能な重みの全体は平面になります。どの文も、その文の直線の片側で学習されます。すべてが学習される部分がバージョン空間です。その中の重みなら、学習した文を 1 つも間違えません。それでも、これから現れる文に対しては、中央にある重み、つまりベイズ点が最良の推定です。最初から進めてください。パーセプトロンは端のどこかで止まります。次に、学習器としてベイズポイントマシンを選んでください。文の順序がそれぞれ異なる複数のパーセプトロンは別々の場所で止まり、その平均はより内側にあります。平均するのは答えではなく重みです。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExport</name>
@@ -7813,6 +7937,30 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Name the language.</source>
         <translation>言語を指定してください。</translation>
+    </message>
+    <message>
+        <source>Patterns find bunsetsu here, which a replacement neither inserts nor deletes.</source>
+        <translation>ここではパターンは文節に一致します。置換では文節を挿入・削除できません。</translation>
+    </message>
+    <message>
+        <source>A word is inserted beside a word, but %1 is an empty node.</source>
+        <translation>語は語の隣に挿入しますが、%1 は空ノードです。</translation>
+    </message>
+    <message>
+        <source>An empty node is in the enhanced graph alone, not in the tree.</source>
+        <translation>空ノードは拡張グラフだけにあり、木にはありません。</translation>
+    </message>
+    <message>
+        <source>Divide and join bunsetsu, and insert and delete words, in the diagram.</source>
+        <translation>文節の分割と結合、語の挿入と削除は、図で行ってください。</translation>
+    </message>
+    <message>
+        <source>Name a word of the pattern there.</source>
+        <translation>そこにはパターンの語を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
+        <translation>拡張グラフのアークを使ってください。a +&gt;conj b を追加します。</translation>
     </message>
 </context>
 <context>
@@ -12428,42 +12576,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>演習 (*.arcexercise *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Make an exercise</source>
-        <translation>演習を作成</translation>
-    </message>
-    <message>
-        <source>how much is right</source>
-        <translation>正しい数</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>正しいアーク</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>何も見せない</translation>
-    </message>
-    <message>
-        <source>Ask for relations, too</source>
-        <translation>関係ラベルも問う</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>題名(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;First sentence</source>
-        <translation>最初の文(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Last sentence</source>
-        <translation>最後の文(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Before handing in, students &amp;see</source>
-        <translation>提出前に学生に見せるもの(&amp;S)</translation>
-    </message>
-    <message>
         <source>Save the exercise</source>
         <translation>演習を保存</translation>
     </message>
@@ -12476,13 +12588,30 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>「%1」は %2 までの文番号（例: 3, 7-9）ではありません。</translation>
     </message>
     <message>
-        <source>3, 7-9</source>
-        <comment>numbers of sentences</comment>
-        <translation>3, 7-9</translation>
+        <source>There is nothing to ask: choose sentences, or a step after which an algorithm decides something.</source>
+        <translation>問うものがありません。文を選ぶか、アルゴリズムが次に何かを決めるステップを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n question(s) about algorithms</source>
+        <translation>
+            <numerusform>%1 にはアルゴリズムの問題が %n 問あります</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Or &amp;only these</source>
-        <translation>またはこれらだけ(&amp;O)</translation>
+        <source>the solution is in %1; keep it to yourself</source>
+        <translation>解答は %1 にあります。学生には渡さないでください</translation>
+    </message>
+    <message>
+        <source>Open a treebank, or watch an algorithm: there is nothing yet to make an exercise of.</source>
+        <translation>ツリーバンクを開くか、アルゴリズムを表示してください。練習問題の元になるものがまだありません。</translation>
+    </message>
+    <message>
+        <source>Save the solution, which is for you alone</source>
+        <translation>解答を保存（教員専用）</translation>
+    </message>
+    <message>
+        <source>Solutions (*.arcsolution);;All files (*)</source>
+        <translation>解答 (*.arcsolution);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -12594,6 +12723,54 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.</source>
         <translation>すべての語に係り先があります。まだ選ばれていない関係ラベルは %1 個です。アークの疑問符をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers (%3 %)</source>
+        <translation>%2 個の答えのうち %1 個（%3 %）</translation>
+    </message>
+    <message>
+        <source>Right in this question: %1.</source>
+        <translation>この問題の正解: %1。</translation>
+    </message>
+    <message>
+        <source>In all questions: %1.</source>
+        <translation>全問では: %1。</translation>
+    </message>
+    <message>
+        <source>Answers still to be given: %1.</source>
+        <translation>残りの答え: %1。</translation>
+    </message>
+    <message>
+        <source>There is an answer to everything here.</source>
+        <translation>ここはすべて答えてあります。</translation>
+    </message>
+    <message>
+        <source>Click a question mark to choose a relation.</source>
+        <translation>疑問符をクリックすると関係ラベルを選べます。</translation>
+    </message>
+    <message>
+        <source>Handed in. Nothing can be changed any more.</source>
+        <translation>提出しました。もう変更できません。</translation>
+    </message>
+    <message>
+        <source>Handed in.</source>
+        <translation>提出しました。</translation>
+    </message>
+    <message>
+        <source>The marks come from your teacher, who alone has the solution.</source>
+        <translation>採点は、解答を持っている教員が行います。</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>問題 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -13502,6 +13679,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
+    <message>
+        <source>Space plays, the arrows step, Esc leaves.</source>
+        <translation>Space で再生、矢印キーでステップ移動、Esc で終了。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
@@ -13907,6 +14088,122 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Other zones</source>
         <translation>ほかのゾーン</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MakeExerciseDialog</name>
+    <message>
+        <source>&amp;Trees of sentences are to be drawn</source>
+        <translation>文の木を描かせる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ask for relations, too</source>
+        <translation>関係ラベルも問う</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the solution in a file of its own</source>
+        <translation>解答を別のファイルに保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Make an exercise</source>
+        <translation>演習を作成</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>the step on view in the player</source>
+        <translation>プレーヤに表示中のステップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stops of the lesson that is being written (%n)</source>
+        <translation>
+            <numerusform>作成中のレッスンの場面（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>How many cells of a chart are to be filled, from the next one on</source>
+        <translation>次のセルから数えて、埋めるチャートのセルの数</translation>
+    </message>
+    <message>
+        <source>how much is right</source>
+        <translation>正しい数</translation>
+    </message>
+    <message>
+        <source>which arcs are right</source>
+        <translation>正しいアーク</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>何も見せない</translation>
+    </message>
+    <message>
+        <source>Students' files have no solution then; marks come from the teacher alone.</source>
+        <translation>学生のファイルに解答は入らず、採点は教員だけが行います。</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>題名(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>最初の文(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last sentence</source>
+        <translation>最後の文(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>またはこれらだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions about algorithms</source>
+        <translation>アルゴリズムの問題(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells to fill</source>
+        <translation>埋めるセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Before handing in, students &amp;see</source>
+        <translation>提出前に学生に見せるもの(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No lesson is being written. “Add to lesson”, above the player, makes what is on view a stop of one.</source>
+        <translation>レッスンは作成中ではありません。プレーヤの上の「レッスンに追加」で、表示中のものがレッスンの場面になります。</translation>
+    </message>
+    <message>
+        <source>Of %1 stops, %2 have something to ask.</source>
+        <translation>%1 場面のうち、問うものがあるのは %2 場面です。</translation>
+    </message>
+    <message>
+        <source>At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at most.</source>
+        <translation>このステップには問うものがありません。Eisner のチャートのセルが埋まる前、山登りの移動の前、遷移の前、閉路が開かれる前のステップに移ってください。アークのスコアがあり、%1 語以下の場合に限ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It asks what the next %n item(s) of the chart score.</source>
+        <translation>
+            <numerusform>チャートの次の %n 個の項目のスコアを問います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It asks which move gains most, or whether none does.</source>
+        <translation>利得が最大の移動はどれか、または利得のある移動がないかを問います。</translation>
+    </message>
+    <message>
+        <source>It asks which transition comes next.</source>
+        <translation>次の遷移を問います。</translation>
+    </message>
+    <message>
+        <source>It asks which arc the cycle gives up.</source>
+        <translation>閉路から除かれるアークを問います。</translation>
     </message>
 </context>
 <context>
@@ -14429,6 +14726,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Add to lesson</source>
         <translation>レッスンに追加</translation>
     </message>
+    <message>
+        <source>The model: %1. Its scores change when it learns.</source>
+        <translation>モデル: %1。学習するとスコアが変わります。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14699,6 +15000,73 @@ Why is this no problem here?</source>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>確定した文の数を、日付とアノテータごとに、打鍵数と所要時間とともに示します。</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QuestionPage</name>
+    <message>
+        <source>Scores of arcs</source>
+        <translation>アークのスコア</translation>
+    </message>
+    <message>
+        <source>Scores of arcs: heads in rows, dependents in columns.</source>
+        <translation>アークのスコア: 行が係り先、列が係り元。</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Your &amp;answer</source>
+        <translation>解答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Scores of arcs, heads in rows</source>
+        <translation>アークのスコア（行が係り先）</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>None: no move gains enough</source>
+        <translation>なし: 十分な利得のある移動がない</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
+        <translation>チャートを埋めてください。これらの項目のスコアはいくつですか? どの項目も最良の組み合わせ方によります。</translation>
+    </message>
+    <message>
+        <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
+        <translation>コスト %1 を超える利得のある移動のうち、利得が最大なのはどれですか? マップでクリックするか、選んでください。</translation>
+    </message>
+    <message>
+        <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
+        <translation>利得が最大の移動はどれですか? または、利得のある移動はありませんか? マップでクリックするか、選んでください。</translation>
+    </message>
+    <message>
+        <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
+        <translation>次の遷移はどれですか? 遷移の値は、それが作る、または道を開くアークのうち最良のものの値です。</translation>
+    </message>
+    <message>
+        <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
+        <translation>アークが閉路をなしています。最良の木で除かれるのはどれですか?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>不正解です。</translation>
+    </message>
+    <message>
+        <source>Not right; it is %1.</source>
+        <translation>不正解です。正解は %1 です。</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>正解は %1。</translation>
     </message>
 </context>
 <context>
@@ -17366,6 +17734,10 @@ An empty cell forbids them.</source>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Learns from %1. A click shows more of it.</source>
+        <translation>%1 で学習中です。クリックすると詳細を表示します。</translation>
     </message>
 </context>
 <context>
