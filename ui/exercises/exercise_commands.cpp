@@ -160,7 +160,7 @@ void ExerciseCommands::askAndMake()
     layout->addRow(buttons);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = askWhereToSave(&m_window, tr("Save the exercise"), QStringLiteral("exercise"),
+    const QString path = askWhereToSave(&m_window, tr("Save the exercise"), tr("exercise", "name of a file"),
         QStringLiteral(".arcexercise"), tr("Exercises (*.arcexercise *.json);;All files (*)"));
     if (!path.isEmpty())
         make({title->text(), static_cast<Feedback>(feedback->currentIndex()), relations->isChecked(), first->value(),
