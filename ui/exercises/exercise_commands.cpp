@@ -174,7 +174,7 @@ void ExerciseCommands::askAndMake()
     MakeExerciseDialog dialog(m_workspace.title(), size, onView, std::move(lesson), &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = askWhereToSave(&m_window, tr("Save the exercise"), QStringLiteral("exercise"),
+    const QString path = askWhereToSave(&m_window, tr("Save the exercise"), tr("exercise", "name of a file"),
         QStringLiteral(".arcexercise"), tr("Exercises (*.arcexercise *.json);;All files (*)"));
     if (path.isEmpty())
         return;

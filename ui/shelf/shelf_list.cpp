@@ -64,9 +64,14 @@ void ShelfList::fitColumns()
     for (int column = 0; column < static_cast<int>(widths.size()); ++column)
         needed.push_back(std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)));
     const bool isRoomy = std::accumulate(needed.begin(), needed.end(), last) <= viewport()->width();
-    for (int column = 0; column < static_cast<int>(widths.size()); ++column) {
-        const auto at = static_cast<std::size_t>(column);
-        header()->resizeSection(column, isRoomy ? std::max(needed[at], widths[at]) : widths[at]);
+    constexpr std::size_t data = 3; // names of files, of which the first says most
+    const int rest = viewport()->width() - std::accumulate(needed.begin(), needed.end(), last - needed[data]);
+    for (std::size_t at = 0; at < widths.size(); ++at) {
+        if (isRoomy)
+            widths[at] = std::max(needed[at], widths[at]);
+        else if (rest >= widths[data])
+            widths[at] = at == data ? rest : needed[at];
+        header()->resizeSection(static_cast<int>(at), widths[at]);
     }
 }
 

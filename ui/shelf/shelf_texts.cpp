@@ -87,7 +87,11 @@ QString shelfLanguage(const ShelvedModel& model)
         return {};
     const QString text = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
     const QLocale locale(text);
-    return locale.language() == QLocale::C ? text : QLocale::languageToString(locale.language());
+    if (locale.language() == QLocale::C)
+        return text;
+    const QString native = locale.nativeLanguageName(); // Qt knows the names of languages in English and as their own
+    return QLocale().language() == QLocale::English || native.isEmpty() ? QLocale::languageToString(locale.language())
+                                                                        : native;
 }
 
 QString shelfData(const ShelvedModel& model)

@@ -132,6 +132,7 @@ void Workplaces::begin()
     m_waiting.insert(waiting.begin(), waiting.end());
     m_hasBegun = true;
     arrange();
+    Q_EMIT changed(m_current); // it may be another one than that in which bars and panels were made
 }
 
 void Workplaces::useDefaults()
@@ -141,6 +142,7 @@ void Workplaces::useDefaults()
     m_current = WorkplaceId::Annotate;
     m_isRemembering = false;
     arrange();
+    Q_EMIT changed(m_current);
 }
 
 void Workplaces::go(WorkplaceId id)

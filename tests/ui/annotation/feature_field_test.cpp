@@ -227,10 +227,11 @@ TEST_F(FeaturesOfWords, AreBegunByKeyInTheTable)
     field = table->findChild<FeatureField*>();
     ASSERT_TRUE(field);
     EXPECT_EQ(field->text(), QStringLiteral("c"));
-    QTest::keyClick(field, Qt::Key_Tab);
+    key(Qt::Key_Tab);
     EXPECT_EQ(field->text(), QStringLiteral("Case="));
-    QTest::keyClick(field, Qt::Key_Tab);
-    QTest::keyClick(field, Qt::Key_Return);
+    key(Qt::Key_Tab);
+    EXPECT_EQ(field->text(), QStringLiteral("Case=Nom"));
+    key(Qt::Key_Return);
     EXPECT_TRUE(waitFor([&] { return feats(1) == "Case=Nom"; })) << feats(1);
 }
 

@@ -82,6 +82,10 @@ TEST_F(WorkplacesTest, RememberTheirPanelsAndSizes)
     ASSERT_TRUE(QTest::qWaitForWindowActive(&next));
     EXPECT_EQ(next.workplaces().current(), WorkplaceId::Teach) << "over restarts, too";
     EXPECT_TRUE(next.workplaces().panel(QStringLiteral("sentences"))->isVisible());
+    for (const QToolButton* button : next.findChild<WorkplaceBar*>()->findChildren<QToolButton*>()) {
+        const bool isOfPanel = button->defaultAction() == next.actions()[ActionId::ShowProblems];
+        EXPECT_FALSE(isOfPanel && button->isVisible()) << "the bar has the panels of this workplace from the start on";
+    }
     next.workplaces().go(WorkplaceId::Annotate);
     QCoreApplication::processEvents();
     EXPECT_TRUE(next.workplaces().panel(QStringLiteral("problems"))->isVisible());

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -64,12 +65,13 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
 void LectureView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    constexpr int settling = 700; // ms until it has its place and the keyboard, which takes tool tips away
     constexpr int aMoment = 8000; // ms
     const auto tell = [this] {
         const QString keys = tr("Space plays, the arrows step, Esc leaves.");
         QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, aMoment);
     };
-    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection); // it has its place then
+    QTimer::singleShot(settling, this, tell);
 }
 
 LecturePane* LectureView::addPane(PlayerSide& side)
