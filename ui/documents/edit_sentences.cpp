@@ -289,8 +289,8 @@ public:
     }
 
     /// True of changes that follow from another one, and are said only if nothing else is: a text that agrees with the
-    /// forms, a sentence that is confirmed no longer, that what was corrected had been wrong, and that an earlier
-    /// decision has gone.
+    /// forms, a basic phrase of KNP that follows its bunsetsu, a sentence that is confirmed no longer, that what was
+    /// corrected had been wrong, and that an earlier decision has gone.
     static bool follows(const Change& change)
     {
         const QString comment = QString::fromStdString(change.after.value).simplified();
@@ -298,7 +298,8 @@ public:
             = comment.startsWith(QStringLiteral("# text =")) || comment.startsWith(QStringLiteral("#text ="));
         const auto decision
             = change.what == Changed::Waiver ? decisionOfTest(change.field) : std::optional<SuspicionDecision>();
-        return (change.what == Changed::Comment && change.kind == ChangeKind::Altered && isText)
+        const bool isPhrase = comment.startsWith(QStringLiteral("+ "));
+        return (change.what == Changed::Comment && change.kind == ChangeKind::Altered && (isText || isPhrase))
             || (change.what == Changed::Confirmation && change.kind == ChangeKind::Removed)
             || (decision && (*decision == SuspicionDecision::Accepted || change.kind == ChangeKind::Removed));
     }

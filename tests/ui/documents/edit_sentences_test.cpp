@@ -16,6 +16,7 @@
 #include "core/editing/multiword_operations.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
+#include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright::ui::testing {
@@ -148,6 +149,19 @@ TEST(EditSentencesTest, Bunsetsu)
     EXPECT_EQ(said(Operation::SetRelation, sentence, setRelation(sentence, 1, "P")), "hon-wo: type D → P");
     EXPECT_EQ(both(Operation::SplitBunsetsu, sentence, splitBunsetsu(sentence, 2)),
         "split hon-wo: hon + -wo | joined hon + -wo: hon-wo");
+}
+
+/// Lines of basic phrases that follow their bunsetsu are not told of beside it.
+TEST(EditSentencesTest, BasicPhrasesThatFollow)
+{
+    for (const auto& sentence : test::sampleSentences("japanese.knp")) {
+        const int last = sentence->unitCount();
+        if (last < 3 || sentence->headOf(1) == last)
+            continue;
+        const std::string text = said(Operation::SetHead, *sentence, setHead(*sentence, 1, last));
+        EXPECT_EQ(text.find("+ "), std::string::npos) << text;
+        EXPECT_NE(text.find(": head "), std::string::npos) << text;
+    }
 }
 
 TEST(EditSentencesTest, CommentsAndWhatAnnotatorsSay)
