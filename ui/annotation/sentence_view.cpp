@@ -359,7 +359,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     content.effective = m_effectiveShown;
     content.enhancedOnly = m_onlyEnhanced;
     content.basicPhrases = m_basicPhrasesShown;
-    const std::vector<OuterStub> stubs = isTree ? std::vector<OuterStub>() : outerStubs();
+    const std::vector<OuterStub> stubs = outerStubs();
     content.outer = stubs;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);

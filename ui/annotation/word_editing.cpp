@@ -381,9 +381,22 @@ void WordEditing::insertEmptyNode()
             }
             const auto count = std::count_if(now->emptyNodes.begin(), now->emptyNodes.end(),
                 [&](const EmptyNode& node) { return node.id.word == word; });
-            m_workspace.apply(m_sentence, Operation::InsertEmptyNode,
-                arcwright::insertEmptyNode(*now, {word, static_cast<int>(count) + 1}, inserted.toStdString()));
+            const NodeId id{word, static_cast<int>(count) + 1};
+            if (m_workspace.apply(m_sentence, Operation::InsertEmptyNode,
+                    arcwright::insertEmptyNode(*now, id, inserted.toStdString())))
+                selectEmptyNode(id); // whose arcs come next
         });
+}
+
+void WordEditing::selectEmptyNode(NodeId id)
+{
+    const Diagram& diagram = m_canvas.diagram();
+    for (int node = diagram.wordCount() + 1; node <= diagram.nodeCount(); ++node) {
+        if (nodeId(diagram, node) == id) {
+            m_canvas.setSelectedNode(node);
+            return;
+        }
+    }
 }
 
 void WordEditing::removeEmptyNode(int node)

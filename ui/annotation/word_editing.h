@@ -61,6 +61,7 @@ private:
     std::shared_ptr<const Sentence> units();
     void refuse(const Problem& problem);
     std::shared_ptr<const Sentence> words();
+    void selectEmptyNode(NodeId id);
     std::pair<int, int> wordsToUnite() const;
     void askJoinedForm(int first, int last, const QString& inText);
     void askDissolved(const Sentence& sentence, int word);

@@ -121,10 +121,13 @@ private:
             m_bends[at(m_diagram.arcs[index].dependent)] += isBend(index) ? 1 : 0;
         const double boxHeight = lines.boxHeight(m_metrics);
         const double label = m_metrics.height(TextRole::Label);
-        const double level = boxHeight + m_fan + label + kStem;
+        const bool hasStubs = std::any_of(
+            m_diagram.arcs.begin(), m_diagram.arcs.end(), [](const DiagramArc& arc) { return arc.outer.has_value(); });
+        const double stub = hasStubs ? label + kLabelPadding : 0;
+        const double level = boxHeight + m_fan + label + kStem + stub;
         const bool hasBends = std::any_of(m_bends.begin(), m_bends.end(), [](int bends) { return bends > 0; });
         m_layout.arcsTop = m_metrics.margin;
-        m_layout.wordsTop = std::ceil(m_metrics.margin + label + m_fan + (hasBends ? kStem : 0));
+        m_layout.wordsTop = std::ceil(m_metrics.margin + label + m_fan + (hasBends ? kStem : 0) + 3 * stub);
         std::vector<double> used;
         std::vector<TreeLanes::Level> levels;
         double last = -kLeastStep;
@@ -198,8 +201,12 @@ private:
     {
         const bool headIsLeft = arc.head > 0 && shape.headX < shape.dependentX;
         const double side = (count % 2 == 1) == headIsLeft ? -1 : 1;
-        shape.form = ArcForm::Curve;
         shape.dependentX += std::floor(side * aside(arc.dependent, count));
+        if (arc.outer) {
+            placeStub(shape);
+            return;
+        }
+        shape.form = ArcForm::Curve;
         if (arc.head == 0) {
             shape.headX = shape.dependentX + side * 4 * m_metrics.portSpacing;
             shape.headY = m_layout.arcsTop;
@@ -221,6 +228,29 @@ private:
                 return;
         }
         shape.label.moveCenter(places.front()); // over another line's label, but over no word
+    }
+
+    /// An arc that leaves the sentence ends in its label, a little higher than that of the word's line: nothing of the
+    /// tree is its other end. It is drawn as those from the root are.
+    void placeStub(ArcShape& shape) const
+    {
+        const double height = shape.label.height();
+        const double lowest = shape.baseY - kStem - 1.5 * height - kLabelPadding;
+        const double reach = shape.label.width() / 2;
+        shape.root = true;
+        shape.form = ArcForm::Arc;
+        shape.headX = shape.dependentX;
+        shape.headY = shape.baseY;
+        for (const double away : {0.0, 0.9 * reach, -0.9 * reach}) {
+            for (const int lines : {0, 1, 2}) {
+                shape.label.moveCenter({shape.dependentX + away, lowest - lines * (height + kLabelPadding)});
+                shape.topY = shape.label.center().y();
+                if (shape.label.top() >= 0 && isFree(shape.label))
+                    return;
+            }
+        }
+        shape.label.moveCenter({shape.dependentX, lowest});
+        shape.topY = lowest;
     }
 
     bool isFree(const QRectF& label) const

@@ -244,20 +244,53 @@ public:
         return list(found);
     }
 
+    /// Whether one arc of the enhanced graph has taken the place of another: of the same node, and with the same head
+    /// or the same relation.
+    static bool isInPlaceOf(const Change& added, const Change& gone)
+    {
+        return added.what == Changed::Parent && added.kind == ChangeKind::Added && gone.what == Changed::Parent
+            && gone.kind == ChangeKind::Removed && added.after.node == gone.before.node
+            && (added.after.head == gone.before.head || added.after.value == gone.before.value);
+    }
+
+    /// An arc of the enhanced graph that got another head or relation.
+    static QString otherArc(const Change& gone, const Change& added)
+    {
+        return tr("%1: %2 of %3 → %4 of %5", "an arc of the enhanced graph: word, relation and head, before and after")
+            .arg(shown(gone.before.form), shown(gone.before.value), head(gone.before), shown(added.after.value),
+                head(added.after));
+    }
+
     static QString list(const std::vector<Change>& changes)
     {
         QStringList lines;
-        for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
-            lines << change(changes[i]);
-        QString text = lines.join(tr("; "));
-        if (changes.size() > mostChanges)
-            text += tr("; and %n more", nullptr, static_cast<int>(changes.size() - mostChanges));
+        std::vector<bool> isSaid(changes.size());
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            if (isSaid[i])
+                continue;
+            std::size_t other = 0;
+            while (other < changes.size()
+                && (isSaid[other]
+                    || !(isInPlaceOf(changes[other], changes[i]) || isInPlaceOf(changes[i], changes[other]))))
+                ++other;
+            if (other < changes.size()) {
+                isSaid[other] = true;
+                const bool isGoneFirst = changes[i].kind == ChangeKind::Removed;
+                lines << otherArc(changes[isGoneFirst ? i : other], changes[isGoneFirst ? other : i]);
+            } else {
+                lines << change(changes[i]);
+            }
+        }
+        const auto most = static_cast<qsizetype>(mostChanges);
+        QString text = lines.mid(0, most).join(tr("; "));
+        if (lines.size() > most)
+            text += tr("; and %n more", nullptr, static_cast<int>(lines.size() - most));
         return text;
     }
 
     /// True of changes that follow from another one, and are said only if nothing else is: a text that agrees with the
-    /// forms, a sentence that is confirmed no longer, that what was corrected had been wrong, and that an earlier
-    /// decision has gone.
+    /// forms, a basic phrase of KNP that follows its bunsetsu, a sentence that is confirmed no longer, that what was
+    /// corrected had been wrong, and that an earlier decision has gone.
     static bool follows(const Change& change)
     {
         const QString comment = QString::fromStdString(change.after.value).simplified();
@@ -265,7 +298,8 @@ public:
             = comment.startsWith(QStringLiteral("# text =")) || comment.startsWith(QStringLiteral("#text ="));
         const auto decision
             = change.what == Changed::Waiver ? decisionOfTest(change.field) : std::optional<SuspicionDecision>();
-        return (change.what == Changed::Comment && change.kind == ChangeKind::Altered && isText)
+        const bool isPhrase = comment.startsWith(QStringLiteral("+ "));
+        return (change.what == Changed::Comment && change.kind == ChangeKind::Altered && (isText || isPhrase))
             || (change.what == Changed::Confirmation && change.kind == ChangeKind::Removed)
             || (decision && (*decision == SuspicionDecision::Accepted || change.kind == ChangeKind::Removed));
     }

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/documents/independent_edits.h"
 #include "core/query/askable.h"
 #include "ui/documents/attachment_kinds.h"
 
@@ -43,6 +44,7 @@ void PatternSearch::forget()
 {
     m_found.clear();
     m_edits.clear();
+    m_changes.clear();
     m_refusals = {};
     Q_EMIT cleared();
 }
@@ -142,6 +144,7 @@ void PatternSearch::propose(const Rewrite& rewrite)
     if (isBusy())
         return;
     m_edits.clear();
+    m_changes.clear();
     m_refusals = {};
     m_rewrite = rewrite;
     proposeFrom(0);
@@ -150,7 +153,8 @@ void PatternSearch::propose(const Rewrite& rewrite)
 /// Rewrites what was found from `first` on, or, where the replacement asks for the layer, some of it and then goes on.
 void PatternSearch::proposeFrom(std::size_t first)
 {
-    const bool withLayer = asksForPredicted(m_rewrite);
+    const std::vector<std::string> names = layersAskedFor(m_rewrite);
+    const bool withLayer = !names.empty();
     std::vector<SentenceKey> keys;
     std::size_t end = withLayer ? std::min(first + mostCopied, m_found.size()) : m_found.size();
     while (end > 0 && end < m_found.size() && m_found[end].key == m_found[end - 1].key)
@@ -159,28 +163,32 @@ void PatternSearch::proposeFrom(std::size_t first)
         keys.push_back(m_found[at].key);
     const auto begin = m_found.begin();
     std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
-    CopiedLayers copies = copied(keys, {std::string(PatternLayer::predicted)});
-    m_worker.start([this, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
+    CopiedLayers copies = copied(keys, names);
+    m_worker.start([this, first, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
                        layers = std::move(copies), practice = m_workspace.enhancedPractice(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
-        std::vector<ProposedEdit> edits;
-        RewriteRefusals refusals;
+        Proposals proposals;
         for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
             const FoundMatch& one = some[at];
+            const std::size_t firstMatch = first + at;
             std::vector<PatternMatch> matches;
             for (; at < some.size() && some[at].key == one.key; ++at)
                 matches.push_back(some[at].units);
             const auto said = layers.of(one.key, *relations);
-            auto edit = rewritingEdit(
-                one.key.sentence, one.sentence, searchedWith(*one.sentence, said), matches, rewrite, *practice);
-            if (!edit)
-                refusals.add(edit.error(), one.index);
-            else if (*edit)
-                edits.push_back({one.key.document, one.index, std::move(**edit)});
+            const SearchedSentence searched = searchedWith(*one.sentence, said);
+            auto edit = rewritingEdit(one.key.sentence, one.sentence, searched, matches, rewrite, *practice);
+            if (!edit) {
+                proposals.refusals.add(edit.error(), one.index);
+            } else if (*edit) {
+                std::vector<MatchGroup> groups = separateChanges(searched, matches, rewrite);
+                for (MatchGroup& group : groups)
+                    proposals.changes.push_back({proposals.edits.size(), std::move(group)});
+                proposals.edits.push_back(
+                    {one.key, one.index, std::move(**edit), std::nullopt, firstMatch, groups.size(), groups.size()});
+            }
         }
-        post([this, end, isLast, stop, edits = std::move(edits), refusals]() mutable {
-            std::move(edits.begin(), edits.end(), std::back_inserter(m_edits));
-            m_refusals.add(refusals);
+        post([this, end, isLast, stop, proposals = std::move(proposals)]() mutable {
+            take(std::move(proposals));
             if (isLast || stop.stop_requested())
                 Q_EMIT proposed();
             else
@@ -189,13 +197,101 @@ void PatternSearch::proposeFrom(std::size_t first)
     });
 }
 
+void PatternSearch::take(Proposals proposals)
+{
+    for (ProposedChange& change : proposals.changes) {
+        change.edit += m_edits.size();
+        m_changes.push_back(std::move(change));
+    }
+    std::move(proposals.edits.begin(), proposals.edits.end(), std::back_inserter(m_edits));
+    m_refusals.add(proposals.refusals);
+}
+
+/// The edit that some of the matches of a sentence would be.
+Result<std::optional<Edit>> PatternSearch::rewrittenBy(const ProposedRewriting& edit, const MatchGroup& matches) const
+{
+    const CopiedLayers copies = copied({edit.key}, layersAskedFor(m_rewrite));
+    const auto relations = m_workspace.relations();
+    const auto said = copies.of(edit.key, *relations);
+    std::vector<PatternMatch> some;
+    for (const std::size_t match : matches)
+        some.push_back(m_found[edit.firstMatch + match].units);
+    const auto& sentence = m_found[edit.firstMatch].sentence;
+    return rewritingEdit(
+        edit.key.sentence, sentence, searchedWith(*sentence, said), some, m_rewrite, *m_workspace.enhancedPractice());
+}
+
+Edit PatternSearch::editOf(const ProposedChange& change) const
+{
+    const ProposedRewriting& whole = m_edits[change.edit];
+    auto edit = whole.changes == 1 ? std::optional<Edit>() : rewrittenBy(whole, change.matches).value_or(std::nullopt);
+    return edit ? std::move(*edit) : whole.edit;
+}
+
+std::size_t PatternSearch::tickedChanges() const
+{
+    return static_cast<std::size_t>(std::count_if(
+        m_changes.begin(), m_changes.end(), [](const ProposedChange& change) { return change.isTicked; }));
+}
+
+/// The matches of a sentence whose changes are ticked, in their order.
+MatchGroup PatternSearch::tickedMatches(std::size_t edit) const
+{
+    const auto isBefore = [](const ProposedChange& change, std::size_t number) { return change.edit < number; };
+    MatchGroup matches;
+    for (auto change = std::lower_bound(m_changes.begin(), m_changes.end(), edit, isBefore);
+         change != m_changes.end() && change->edit == edit; ++change) {
+        if (change->isTicked)
+            matches.insert(matches.end(), change->matches.begin(), change->matches.end());
+    }
+    std::sort(matches.begin(), matches.end());
+    return matches;
+}
+
+Result<void> PatternSearch::tick(std::size_t number, bool isTicked)
+{
+    ProposedChange& change = m_changes[number];
+    ProposedRewriting& edit = m_edits[change.edit];
+    if (change.isTicked == isTicked)
+        return {};
+    change.isTicked = isTicked;
+    const std::size_t ticked = isTicked ? edit.ticked + 1 : edit.ticked - 1;
+    std::optional<Edit> some;
+    if (ticked > 0 && ticked < edit.changes) {
+        auto made = rewrittenBy(edit, tickedMatches(change.edit));
+        if (!made) {
+            change.isTicked = !isTicked;
+            return failure(std::move(made.error()));
+        }
+        some = std::move(*made);
+    }
+    edit.ticked = ticked;
+    edit.some = std::move(some);
+    return {};
+}
+
+void PatternSearch::tickAll(bool areTicked)
+{
+    for (ProposedChange& change : m_changes)
+        change.isTicked = areTicked;
+    for (ProposedRewriting& edit : m_edits) {
+        edit.some.reset();
+        edit.ticked = areTicked ? edit.changes : 0;
+    }
+}
+
 bool PatternSearch::apply()
 {
     std::map<std::uint32_t, Step> steps;
-    for (ProposedEdit& proposed : m_edits)
-        steps[proposed.document].edits.push_back(std::move(proposed.edit));
+    for (ProposedRewriting& proposed : m_edits) {
+        if (proposed.ticked == proposed.changes)
+            steps[proposed.key.document].edits.push_back(std::move(proposed.edit));
+        else if (proposed.some)
+            steps[proposed.key.document].edits.push_back(std::move(*proposed.some));
+    }
     forget();
     for (auto& [document, step] : steps) {
+        step.edits = independentEdits(*m_workspace.copy(document).document(), std::move(step.edits));
         if (!m_workspace.make(document, std::move(step)))
             return false;
     }

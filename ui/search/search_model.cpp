@@ -36,7 +36,7 @@ void SearchModel::showEdits(bool edits)
 {
     beginResetModel();
     m_isShowingEdits = edits;
-    m_rows = static_cast<int>(edits ? m_search.edits().size() : m_search.found().size());
+    m_rows = static_cast<int>(edits ? m_search.changes().size() : m_search.found().size());
     endResetModel();
 }
 
@@ -69,15 +69,19 @@ QString SearchModel::foundText(const FoundMatch& found) const
 
 QVariant SearchModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole;
+    if (!index.isValid() || (!isText && (role != Qt::CheckStateRole || !m_isShowingEdits)))
         return {};
     const auto row = static_cast<std::size_t>(index.row());
+    if (!isText)
+        return m_search.changes()[row].isTicked ? Qt::Checked : Qt::Unchecked;
     const auto numbered = [](std::size_t sentence, const QString& text) {
         return tr("%1: %2", "number of a sentence, text").arg(sentence + 1).arg(text);
     };
     if (m_isShowingEdits) {
-        const ProposedEdit& proposed = m_search.edits()[row];
-        const QString said = numbered(proposed.index, stepSentence({Operation::Several, {proposed.edit}}));
+        const ProposedChange& change = m_search.changes()[row];
+        const QString said = numbered(
+            m_search.edits()[change.edit].index, stepSentence({Operation::Several, {m_search.editOf(change)}}));
         return role == Qt::ToolTipRole ? plainToolTip(said) : cutText(said, kMostListedCharacters);
     }
     const FoundMatch& found = m_search.found()[row];
@@ -85,21 +89,52 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
                                    : cutText(numbered(found.index, foundText(found)), kMostListedCharacters);
 }
 
+bool SearchModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || role != Qt::CheckStateRole || !m_isShowingEdits)
+        return false;
+    if (const auto done = m_search.tick(static_cast<std::size_t>(index.row()), value.toInt() == Qt::Checked); !done) {
+        Q_EMIT refused(done.error());
+        return false;
+    }
+    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    Q_EMIT ticksChanged();
+    return true;
+}
+
+Qt::ItemFlags SearchModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    if (index.isValid() && m_isShowingEdits)
+        flags |= Qt::ItemIsUserCheckable;
+    return flags;
+}
+
+void SearchModel::tickAll(bool areTicked)
+{
+    if (!m_isShowingEdits || m_rows == 0)
+        return;
+    m_search.tickAll(areTicked);
+    Q_EMIT dataChanged(index(0), index(m_rows - 1), {Qt::CheckStateRole});
+    Q_EMIT ticksChanged();
+}
+
 std::optional<std::size_t> SearchModel::sentence(int row, const Treebank& treebank) const
 {
     const auto at = static_cast<std::size_t>(row);
-    const SentenceKey key = m_isShowingEdits
-        ? SentenceKey{m_search.edits()[at].document, m_search.edits()[at].edit.idsBefore.front()}
-        : m_search.found()[at].key;
+    const SentenceKey key
+        = m_isShowingEdits ? m_search.edits()[m_search.changes()[at].edit].key : m_search.found()[at].key;
     const std::size_t index = treebank.indexOf(key);
     return index < treebank.size() ? std::optional(index) : std::nullopt;
 }
 
 int SearchModel::word(int row) const
 {
-    if (m_isShowingEdits)
-        return 0;
-    const FoundMatch& found = m_search.found()[static_cast<std::size_t>(row)];
+    const auto at = static_cast<std::size_t>(row);
+    const auto first = [&](const ProposedChange& change) {
+        return m_search.edits()[change.edit].firstMatch + change.matches.front();
+    };
+    const FoundMatch& found = m_search.found()[m_isShowingEdits ? first(m_search.changes()[at]) : at];
     const int unit = firstUnit(found.units);
     return isEmptyNode(*found.sentence, unit) ? nodeOf(*found.sentence, unit).word : unit;
 }

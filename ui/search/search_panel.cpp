@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -15,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
-#include "core/query/askable.h"
 #include "core/query/pattern_tokens.h"
 #include "ui/documents/attachment_kinds.h"
 #include "ui/documents/thin_progress.h"
@@ -38,6 +38,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_find(new QPushButton(tr("Find"), this))
     , m_preview(new QPushButton(tr("Preview"), this))
     , m_replace(new QPushButton(tr("Replace"), this))
+    , m_all(new QCheckBox(tr("All"), this))
     , m_message(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new QListView(this))
@@ -52,6 +53,19 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     });
     connect(m_preview, &QPushButton::clicked, this, &SearchPanel::preview);
     connect(m_replace, &QPushButton::clicked, this, &SearchPanel::replace);
+    // A click ticks all, or none if all are ticked: the third state says only that it is some of them.
+    connect(m_all, &QCheckBox::clicked, this, [this] {
+        m_model.tickAll(m_search.tickedChanges() < m_search.changes().size());
+        showState();
+    });
+    connect(&m_model, &SearchModel::ticksChanged, this, [this] {
+        m_problem.clear();
+        showState();
+    });
+    connect(&m_model, &SearchModel::refused, this, [this](const Problem& problem) {
+        m_problem = problemTextWithStep(problem);
+        showState();
+    });
     connect(m_replacement, &QLineEdit::textChanged, this, &SearchPanel::showState);
     connect(&m_search, &PatternSearch::progressed, this, [this](int percent) {
         m_progress->setValue(percent);
@@ -138,6 +152,7 @@ void SearchPanel::placeParts()
     search->addWidget(m_find);
     auto* replacement = new QHBoxLayout;
     replacement->addWidget(m_replacement, 1);
+    replacement->addWidget(m_all);
     replacement->addWidget(m_preview);
     replacement->addWidget(m_replace);
     auto* layout = new QVBoxLayout(this);
@@ -205,6 +220,21 @@ void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
     showState();
 }
 
+/// What can be asked of the open treebank and its layers.
+SearchedFiles SearchPanel::searchedFiles() const
+{
+    SearchedFiles files{{}, !m_workspace.layer().empty()};
+    files.hasDocumentNames = true;
+    files.kinds = namesOf(*attachmentKinds());
+    for (const QString& name : m_workspace.layerNames()) {
+        if (const Layer* layer = m_workspace.layerNamed(name); !layer->empty())
+            addLayer(files, *layer);
+    }
+    for (const auto& document : m_workspace.treebank().documents())
+        files.formats.push_back(document->format());
+    return files;
+}
+
 void SearchPanel::run()
 {
     m_problem.clear();
@@ -215,16 +245,7 @@ void SearchPanel::run()
         complain(pattern.error(), m_pattern);
         return;
     }
-    SearchedFiles files{{}, !m_workspace.layer().empty()};
-    files.hasDocumentNames = true;
-    files.kinds = namesOf(*attachmentKinds());
-    for (const QString& name : m_workspace.layerNames()) {
-        if (const Layer* layer = m_workspace.layerNamed(name); !layer->empty())
-            addLayer(files, *layer);
-    }
-    for (const auto& document : m_workspace.treebank().documents())
-        files.formats.push_back(document->format());
-    if (const auto asked = askable(*pattern, files); !asked) {
+    if (const auto asked = askable(*pattern, searchedFiles()); !asked) {
         complain(asked.error(), m_pattern);
         return;
     }
@@ -241,6 +262,8 @@ void SearchPanel::preview()
     const auto rewrite = parseRewrite(m_replacement->text().toStdString(), m_searched);
     if (!rewrite)
         complain(rewrite.error(), m_replacement);
+    else if (const auto asked = askable(*rewrite, searchedFiles()); !asked)
+        complain(asked.error(), m_replacement);
     else
         m_search.propose(*rewrite);
     showState();
@@ -273,6 +296,26 @@ bool SearchPanel::step(int by)
     return true;
 }
 
+/// What a replacement would do, and why not everywhere.
+QString SearchPanel::proposalText() const
+{
+    const auto& edits = m_search.edits();
+    const auto changed
+        = std::count_if(edits.begin(), edits.end(), [](const ProposedRewriting& edit) { return edit.ticked > 0; });
+    QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(changed));
+    const std::size_t changes = m_search.changes().size();
+    if (const std::size_t ticked = m_search.tickedChanges(); ticked < changes || changes > edits.size())
+        text = inARow({text, tr("%1 of %n change(s) ticked.", nullptr, static_cast<int>(changes)).arg(ticked)});
+    if (const auto refused = static_cast<int>(m_search.refusals().count()); refused > 0)
+        text = inARow({text, tr("%n cannot be changed so.", nullptr, refused)});
+    for (const RewriteRefusals::Reason& reason : m_search.refusals().reasons())
+        text += u'\n'
+            + tr("%n, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
+                  .arg(reason.sentence + 1)
+                  .arg(problemTextWithStep(reason.problem));
+    return text;
+}
+
 void SearchPanel::showState()
 {
     const bool isBusy = m_search.isBusy();
@@ -283,7 +326,11 @@ void SearchPanel::showState()
     m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
     m_progress->setVisible(isBusy);
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
-    m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && !m_search.edits().empty());
+    const std::size_t changes = m_search.changes().size();
+    const std::size_t ticked = m_search.tickedChanges();
+    m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && ticked > 0);
+    m_all->setVisible(m_model.isShowingEdits() && changes > 0);
+    m_all->setCheckState(ticked == 0 ? Qt::Unchecked : ticked == changes ? Qt::Checked : Qt::PartiallyChecked);
     QPalette palette = this->palette();
     if (!m_problem.isEmpty())
         palette.setColor(QPalette::WindowText, m_errorColor);
@@ -291,15 +338,7 @@ void SearchPanel::showState()
     if (!m_problem.isEmpty()) {
         m_message->setText(m_problem);
     } else if (m_model.isShowingEdits()) {
-        QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_search.edits().size()));
-        if (const auto refused = static_cast<int>(m_search.refusals().count()); refused > 0)
-            text = inARow({text, tr("%n cannot be changed so.", nullptr, refused)});
-        for (const RewriteRefusals::Reason& reason : m_search.refusals().reasons())
-            text += u'\n'
-                + tr("%n, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
-                      .arg(reason.sentence + 1)
-                      .arg(problemTextWithStep(reason.problem));
-        m_message->setText(text);
+        m_message->setText(proposalText());
     } else {
         m_message->setText(m_searched.nodes.empty()
                 ? QString()
@@ -307,7 +346,7 @@ void SearchPanel::showState()
     }
 }
 
-/// Enter searches, or shows what a replacement would do; Down goes into the list, Esc leaves.
+/// Enter searches, or shows what a replacement would do; Down goes into the list, Space ticks there, Esc leaves.
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -315,13 +354,18 @@ bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool isOfField = watched != m_list && (isEnter || key == Qt::Key_Down);
-    if (!isOfField && key != Qt::Key_Escape)
+    const bool isTick = watched == m_list && key == Qt::Key_Space && m_model.isShowingEdits();
+    if (!isOfField && !isTick && key != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::ShortcutOverride)
         return true; // the panel's, not the window's
     if (key == Qt::Key_Escape)
         Q_EMIT left();
+    else if (isTick)
+        m_model.setData(m_list->currentIndex(),
+            m_list->currentIndex().data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked,
+            Qt::CheckStateRole);
     else if (key == Qt::Key_Down && m_list->isVisible())
         m_list->setFocus();
     else if (key == Qt::Key_Down)

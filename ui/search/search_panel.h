@@ -3,9 +3,11 @@
 
 #include <QWidget>
 
+#include "core/query/askable.h"
 #include "ui/look/theme.h"
 #include "ui/search/search_model.h"
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -41,6 +43,8 @@ public:
     QLabel* examples() const { return m_examples; }
     QPushButton* previewButton() const { return m_preview; }
     QPushButton* replaceButton() const { return m_replace; }
+    /// Ticks all changes of the preview, or none.
+    QCheckBox* allBox() const { return m_all; }
     /// How much was found, or what is wrong with what was typed.
     QString message() const;
 
@@ -63,6 +67,8 @@ private:
     void preview();
     void replace();
     void choose(const QModelIndex& index);
+    SearchedFiles searchedFiles() const;
+    QString proposalText() const;
     void showState();
     void complain(const PatternProblem& problem, QLineEdit* field);
 
@@ -76,6 +82,7 @@ private:
     QPushButton* m_find;
     QPushButton* m_preview;
     QPushButton* m_replace;
+    QCheckBox* m_all;
     QLabel* m_message;
     QProgressBar* m_progress;
     QListView* m_list;

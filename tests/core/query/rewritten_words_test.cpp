@@ -241,11 +241,11 @@ TEST(RewrittenWordsTest, ArcsOfNewWordsAreNamedAsTheTreebankDoes)
     practice.add(*sentences[0]);
     const auto pattern = parsePattern("o:[relation=obj]").value();
     const auto rewrite
-        = parseRewrite("insert p:[form=in lemma=in upos=ADP head=o relation=case] before o; o.relation=obl", pattern);
+        = parseRewrite("insert p:[form=to lemma=to upos=ADP head=o relation=case] before o; o.relation=obl", pattern);
     const auto edit
         = rewritingEdit({}, sentences[1], {*sentences[1]}, findMatches(pattern, {*sentences[1]}), *rewrite, practice);
     ASSERT_TRUE(edit && *edit);
-    EXPECT_EQ((*edit)->after.front()->word(3).parents, (std::vector<Parent>{{{1, 0}, "obl:in"}}));
+    EXPECT_EQ((*edit)->after.front()->word(3).parents, (std::vector<Parent>{{{1, 0}, "obl:to"}}));
 }
 
 /// What changes nothing but arcs to an empty node is an edit, too.

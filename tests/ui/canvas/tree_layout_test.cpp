@@ -147,6 +147,42 @@ TEST(TreeLayout, FurtherParentsBendInFromAbove)
     EXPECT_FALSE(drawnArcPath(bend, 8, {}).isEmpty());
 }
 
+/// An arc that leaves the sentence is a short stub at its word, of whatever depth, and no line from the root.
+TEST(TreeLayout, ArcsThatLeaveTheSentenceAreStubs)
+{
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        Diagram diagram = diagramOf(projectiveTree(9, seed));
+        for (const int word : {1, 4, 5, 9}) {
+            DiagramArc arc;
+            arc.dependent = word;
+            arc.label = QStringLiteral("coref → a harbour (12)");
+            arc.secondary = true;
+            arc.outer = OuterEnd{word % 2 == 0, 11, 3, 12, QStringLiteral("harbour")};
+            diagram.arcs.push_back(arc);
+        }
+        diagram.rightToLeft = seed % 2 == 0;
+        const DiagramLayout layout = treeOf(diagram);
+        double level = layout.size.height(); // between two levels of words
+        for (int word = 1; word <= 9; ++word) {
+            for (int other = 1; other <= 9; ++other) {
+                const double below = box(layout, other).top() - box(layout, word).top();
+                level = below > 0 ? std::min(level, below) : level;
+            }
+        }
+        for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
+            if (!diagram.arcs[i].outer)
+                continue;
+            const ArcShape& shape = layout.arcs[i];
+            EXPECT_LT(shape.baseY - shape.topY, level) << "it begins near its word";
+            EXPECT_GE(shape.label.top(), 0);
+            EXPECT_GE(shape.label.left(), 0);
+            EXPECT_LE(shape.label.right(), layout.size.width());
+            EXPECT_LT(std::abs(shape.label.center().x() - box(layout, diagram.arcs[i].dependent).center().x()),
+                shape.label.width() + box(layout, diagram.arcs[i].dependent).width() + 40);
+        }
+    }
+}
+
 TEST(TreeLayout, NoLineAndNoLabelOfABendIsOverAWord)
 {
     for (unsigned seed = 0; seed < 60; ++seed) {

@@ -10,11 +10,13 @@
 #include "core/editing/delete_token.h"
 #include "core/editing/empty_node_operations.h"
 #include "core/editing/field_operations.h"
+#include "core/editing/graph_operations.h"
 #include "core/editing/insert_token.h"
 #include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
+#include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright::ui::testing {
@@ -65,6 +67,21 @@ TEST(EditSentencesTest, HeadsAndRelations)
     EXPECT_EQ(said(Operation::Repair, reads(), setRelation(reads(), 1, "obj")), "repair: people: relation nsubj → obj");
     EXPECT_EQ(both(Operation::AddParent, reads(), addParent(reads(), {1, 0}, {{3, 0}, "obj"})),
         "people: also obj of don't | people: no longer obj of don't");
+}
+
+/// Of the enhanced graph alone: what became of an arc is one thing, not an arc that went and one that came.
+TEST(EditSentencesTest, ArcsOfTheEnhancedGraphThatGetAnotherHeadOrRelation)
+{
+    const Sentence sentence = addParent(reads(), {1, 0}, {{3, 0}, "obj"}).value();
+    EXPECT_EQ(both(Operation::SetRelation, sentence, setGraphRelation(sentence, {1, 0}, Parent{{3, 0}, "obj"}, "obl")),
+        "people: obj of don't → obl of don't | people: obl of don't → obj of don't");
+    const Sentence longer = test::fromShort("1 a 2 nsubj 2:nsubj|3:obj\n2 b 0 root 0:root\n3 c 2 x 2:x\n4 d 2 x 2:x\n");
+    EXPECT_EQ(said(Operation::SetHead, longer, setGraphHead(longer, {1, 0}, Parent{{3, 0}, "obj"}, {4, 0})),
+        "a: obj of c → obj of d");
+    EXPECT_EQ(said(Operation::Several, longer,
+                  removeParent(addParent(longer, {1, 0}, {{4, 0}, "iobj"}).value(), {1, 0}, {{3, 0}, "obj"})),
+        "a: no longer obj of c; a: also iobj of d")
+        << "two things";
 }
 
 TEST(EditSentencesTest, WordsThatRunFromRightToLeftDoNotChangePlaces)
@@ -132,6 +149,19 @@ TEST(EditSentencesTest, Bunsetsu)
     EXPECT_EQ(said(Operation::SetRelation, sentence, setRelation(sentence, 1, "P")), "hon-wo: type D → P");
     EXPECT_EQ(both(Operation::SplitBunsetsu, sentence, splitBunsetsu(sentence, 2)),
         "split hon-wo: hon + -wo | joined hon + -wo: hon-wo");
+}
+
+/// Lines of basic phrases that follow their bunsetsu are not told of beside it.
+TEST(EditSentencesTest, BasicPhrasesThatFollow)
+{
+    for (const auto& sentence : test::sampleSentences("japanese.knp")) {
+        const int last = sentence->unitCount();
+        if (last < 3 || sentence->headOf(1) == last)
+            continue;
+        const std::string text = said(Operation::SetHead, *sentence, setHead(*sentence, 1, last));
+        EXPECT_EQ(text.find("+ "), std::string::npos) << text;
+        EXPECT_NE(text.find(": head "), std::string::npos) << text;
+    }
 }
 
 TEST(EditSentencesTest, CommentsAndWhatAnnotatorsSay)

@@ -254,6 +254,62 @@ TEST_F(SearchInTheWindow, AReplacementIsShownFirstAndIsOneStep)
     EXPECT_EQ(relation(0, 4), "det") << "all of it is taken back";
 }
 
+/// What is not ticked stays as it is: by click, by Space, and all at once.
+TEST_F(SearchInTheWindow, ChangesThatAreNotTickedAreNotMade)
+{
+    const auto ticked
+        = [&](int at) { return panel().list()->model()->index(at, 0).data(Qt::CheckStateRole).toInt() == Qt::Checked; };
+    search("relation=det");
+    EXPECT_FALSE(panel().allBox()->isVisible());
+    preview(QStringLiteral("relation=detmod"));
+    ASSERT_EQ(rows(), 2) << "a change of its own for each of two matches of a sentence";
+    EXPECT_TRUE(row(1).contains(QStringLiteral("a: "))) << row(1).toStdString();
+    EXPECT_TRUE(ticked(0) && ticked(1));
+    panel().list()->setFocus();
+    panel().list()->setCurrentIndex(panel().list()->model()->index(0, 0));
+    key(Qt::Key_Space);
+    EXPECT_FALSE(ticked(0));
+    EXPECT_TRUE(panel().message().contains(QStringLiteral("1 of 2"))) << panel().message().toStdString();
+    EXPECT_EQ(panel().allBox()->checkState(), Qt::PartiallyChecked);
+    QTest::mouseClick(panel().allBox(), Qt::LeftButton);
+    EXPECT_TRUE(ticked(0) && ticked(1));
+    QTest::mouseClick(panel().allBox(), Qt::LeftButton);
+    EXPECT_FALSE(ticked(0) || ticked(1));
+    EXPECT_FALSE(panel().replaceButton()->isEnabled());
+    panel().list()->setFocus();
+    panel().list()->setCurrentIndex(panel().list()->model()->index(1, 0));
+    key(Qt::Key_Space);
+    replace();
+    EXPECT_EQ(relation(0, 1), "det");
+    EXPECT_EQ(relation(0, 4), "detmod");
+}
+
+/// Words that come and go are one step, which undo takes back to the byte.
+TEST_F(SearchInTheWindow, AReplacementInsertsAndDeletesWords)
+{
+    const auto bytes = [&] { return workspace().copy(0).document()->serialised().value(); };
+    const std::string before = bytes();
+    search("n:[upos=NOUN] > d:[upos=DET]");
+    preview(QStringLiteral("insert a:[form=big upos=ADJ head=n relation=amod] before n; delete d"));
+    ASSERT_EQ(rows(), 2);
+    EXPECT_TRUE(row(0).contains(QStringLiteral("inserted big"))) << row(0).toStdString();
+    replace();
+    EXPECT_NE(bytes().find("# text = big dog saw big cat."), std::string::npos) << bytes();
+    canvas().setFocus();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(bytes(), before);
+}
+
+TEST_F(SearchInTheWindow, AReplacementAsksOnlyLayersThatThereAre)
+{
+    search("relation=det");
+    panel().replacementField()->setText(QStringLiteral("relation=hill.relation"));
+    panel().replacementField()->setFocus();
+    key(Qt::Key_Return);
+    EXPECT_TRUE(panel().message().startsWith(QStringLiteral("Column 10: "))) << panel().message().toStdString();
+    EXPECT_FALSE(panel().replaceButton()->isEnabled());
+}
+
 TEST_F(SearchInTheWindow, AnEditGivesUpWhatWasProposed)
 {
     search("relation=det");

@@ -221,6 +221,7 @@ TEST_F(Words, AnEmptyNodeIsInsertedAndDeleted)
     type("it");
     key(Qt::Key_Return);
     EXPECT_EQ(forms(), "The dog saw a cat {it} . ");
+    EXPECT_EQ(canvas().selectedNode(), 7) << "its arcs come next";
     ASSERT_EQ(canvas().diagram().emptyNodes.size(), 1U);
     const QPoint node = canvas().wordRect(7).center();
     QContextMenuEvent event(QContextMenuEvent::Mouse, node, canvas().viewport()->mapToGlobal(node));
