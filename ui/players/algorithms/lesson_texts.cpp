@@ -142,7 +142,7 @@ constexpr LessonText texts[] = {
             "will "
             "have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to "
             "come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores "
-            "are not quite those of the lesson about arc-standard, with which “to” would be passed by.")},
+            "are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.")},
     {"nivre-2009-swap", QT_TRANSLATE_NOOP("Lesson", "Nivre 2009: crossing arcs by changing places"),
         QT_TRANSLATE_NOOP("Lesson",
             "Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts "
