@@ -157,9 +157,11 @@ constexpr LessonText texts[] = {
             "side of its lines; where all are learnt is the version space. Any weights there make no error on what was "
             "learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from "
             "the "
-            "start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several "
-            "perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies "
-            "further within. It is weights that are averaged, not answers.")},
+            "start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the "
+            "Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop "
+            "in different places, and their mean lies further within than the outermost of them. It is weights that "
+            "are "
+            "averaged, not answers.")},
 };
 
 const LessonText* textWith(const std::string& id)
