@@ -55,7 +55,7 @@ const std::vector<Command>& commands()
                 "--json"}},
         {{"trace"},
             {"--model", "--in", "--sentence", "--decoder", "--language", "--detail", "--move-price", "--scores",
-                "--stop", "--json"}},
+                "--stop", "--temperature", "--trees", "--draws", "--seed", "--json"}},
         {{"suspicious"},
             {"--in", "--method", "--folds", "--parsers", "--limit", "--least-confidence", "--decided", "--decoder",
                 "--learner", "--labels", "--language", "--epochs", "--seed", "--threads", "--ranker", "--features",
@@ -77,8 +77,9 @@ const std::vector<Command>& commands()
                 "--part", "--merge", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
         {{"exercise", "make"},
-            {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last", "--sentences"}},
-        {{"exercise", "grade"}, {"--exercise", "--in", "--json"}}, {{"lesson", "check"}, {"files"}},
+            {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last", "--sentences", "--lesson",
+                "--cells", "--solution"}},
+        {{"exercise", "grade"}, {"--exercise", "--solution", "--in", "--json"}}, {{"lesson", "check"}, {"files"}},
         {{"lesson", "export"}, {"file", "--to", "--steps", "--handout", "--per-page", "--theme"}},
         {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};
     return all;

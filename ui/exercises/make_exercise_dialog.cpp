@@ -28,7 +28,7 @@ MakeExerciseDialog::MakeExerciseDialog(const QString& title, int sentences, cons
     , m_lesson(std::move(lesson))
     , m_hasTreebank(sentences > 0)
     , m_title(new QLineEdit(title, this))
-    , m_trees(new QCheckBox(tr("&Trees of sentences are to be drawn"), this))
+    , m_trees(new QCheckBox(tr("T&rees of sentences are to be drawn"), this))
     , m_first(new QSpinBox(this))
     , m_last(new QSpinBox(this))
     , m_picked(new QLineEdit(this))
@@ -78,7 +78,7 @@ void MakeExerciseDialog::placeParts(int sentences)
     m_cells->setToolTip(tr("How many cells of a chart are to be filled, from the next one on"));
     m_asked->setWordWrap(true);
     m_asked->setTextFormat(Qt::PlainText);
-    m_feedback->addItems({tr("how much is right"), tr("which arcs are right"), tr("nothing")});
+    m_feedback->addItems({tr("how much is right"), tr("which arcs and answers are right"), tr("nothing")});
     m_apart->setToolTip(tr("Students' files have no solution then; marks come from the teacher alone."));
     auto* layout = new QFormLayout(this);
     layout->addRow(tr("&Title"), m_title);

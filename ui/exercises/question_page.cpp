@@ -55,6 +55,7 @@ QuestionPage::QuestionPage(const Theme& theme, QWidget* parent)
     , m_table(new QTableView(this))
     , m_siblings(new SiblingMatrix(this))
     , m_choices(new QComboBox(this))
+    , m_room(new QScrollArea(this))
     , m_form(new QFormLayout)
 {
     m_stage->setTheme(theme);
@@ -86,12 +87,11 @@ void QuestionPage::placeParts()
     m_form->addRow(tr("Your &answer"), m_choices);
     auto* answers = new QWidget(this);
     answers->setLayout(m_form);
-    auto* scroll = new QScrollArea(this); // as many cells as there are
-    scroll->setWidget(answers);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_room->setWidget(answers); // as many cells as there are
+    m_room->setWidgetResizable(true);
+    m_room->setFrameShape(QFrame::NoFrame);
     auto* side = new QVBoxLayout;
-    side->addWidget(scroll, 3);
+    side->addWidget(m_room, 3);
     side->addWidget(new QLabel(tr("Scores of arcs, heads in rows"), this));
     side->addWidget(m_table, 2);
     side->addWidget(m_siblings, 2);
@@ -163,6 +163,8 @@ void QuestionPage::showFields()
     const bool isChart = m_question->kind == QuestionKind::FillChart;
     m_form->labelForField(m_choices)->setVisible(!isChart);
     m_choices->setVisible(!isChart);
+    constexpr int linesOfChoice = 6; // the list, and what is said of the answer; the tables have the rest
+    m_room->setMaximumHeight(isChart ? QWIDGETSIZE_MAX : linesOfChoice * fontMetrics().lineSpacing());
     const auto addVerdict = [this] {
         auto* verdict = new QLabel;
         verdict->setTextFormat(Qt::PlainText);
@@ -229,7 +231,8 @@ QString QuestionPage::questionText() const
         return own;
     switch (m_question->kind) {
     case QuestionKind::FillChart:
-        return tr("Fill the chart: what do these items score? Each is put together in the best way.");
+        return tr("Fill the chart: what do these items score? Each is put together in the best way. Point at an item "
+                  "that is there, and you see its score.");
     case QuestionKind::NextMove:
         if (const double price = m_question->stop.scores->climb.price; price > 0)
             return tr("Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.")

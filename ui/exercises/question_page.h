@@ -15,6 +15,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QTableView;
 
 namespace arcwright::ui {
@@ -71,6 +72,7 @@ private:
     QTableView* m_table;
     SiblingMatrix* m_siblings;
     QComboBox* m_choices;
+    QScrollArea* m_room; ///< of the answers
     QFormLayout* m_form;
     std::vector<QLineEdit*> m_fields; ///< children of the form
     std::vector<QLabel*> m_verdicts;

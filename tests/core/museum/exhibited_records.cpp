@@ -7,6 +7,7 @@
 #include <optional>
 #include <sstream>
 #include <stdexcept>
+#include <tuple>
 
 #include "core/base/journal_path.h"
 #include "core/effort/effort_log.h"
@@ -53,6 +54,72 @@ std::string tellExercise(const std::string& folder)
         }
         told << ": " << counts.heads << " heads and " << counts.labelled << " relations of " << counts.tokens
              << " right\n";
+    }
+    return told.str();
+}
+
+namespace {
+
+/// An algorithm on four words, from that step on after the first at which something is asked.
+AlgorithmQuestion askedOf(const char* player, int step, int cells)
+{
+    auto sentence = std::make_shared<Sentence>();
+    for (const char* form : {"Mice", "eat", "old", "cheese"})
+        sentence->tokens.emplace_back().form = form;
+    Lesson stop;
+    stop.player = player;
+    stop.step = step;
+    stop.title = LessonWords(std::string(player));
+    stop.sentence = std::move(sentence);
+    ArcScores arcs(4);
+    for (const auto& [head, dependent, score] :
+        {std::tuple{0, 2, 9.0F}, {2, 1, 8.0F}, {2, 4, 7.0F}, {4, 3, 6.5F}, {1, 2, 11.0F}, {2, 3, 1.0F}, {0, 1, 2.0F}})
+        arcs.at(head, dependent) = score;
+    stop.scores = partScoresOf(arcs, RootPolicy::Single);
+    while (!questionAt(stop, cells))
+        ++stop.step;
+    return questionAt(std::move(stop), cells).value();
+}
+
+} // namespace
+
+void makeQuestionFiles(const std::string& folder)
+{
+    Exercise exercise = makeExercise(sampleSentences("japanese.knp"), "Trees and charts", Feedback::Marks, true);
+    exercise.items.resize(3);
+    exercise.questions
+        = {askedOf("eisner", 2, 3), askedOf("hill", 1, 1), askedOf("arc-standard", 2, 1), askedOf("cle", 0, 1)};
+    exercise.id = "00112233445566778899aabbccddeeff";
+    writeBytes(folder + "/charts.arcsolution", solutionTextOf(exercise));
+    Answers answers = emptyAnswers(exercise);
+    answers.student = "Bo";
+    answers.handedIn = "2026-11-27T07:00:00Z";
+    answers.trees[1] = exercise.items[1].solution;
+    for (std::size_t question = 0; question < exercise.questions.size(); question += 2)
+        answers.questions[question][0] = rightAnswer(exercise.questions[question], 0);
+    answers.questions[0][1] = "1,5";
+    writeBytes(folder + "/charts.arcexercise", textOf(withoutSolution(exercise, exercise.id)));
+    writeBytes(folder + "/bo.json", textOf(answers));
+}
+
+std::string tellQuestions(const std::string& folder)
+{
+    const Exercise students = parseExercise(readBytes(folder + "/charts.arcexercise"), "charts.arcexercise").value();
+    const Exercise exercise
+        = withSolution(students, readBytes(folder + "/charts.arcsolution"), "charts.arcsolution").value();
+    const Answers answers = parseAnswers(readBytes(folder + "/bo.json"), "bo.json", students).value();
+    std::ostringstream told;
+    told << exercise.title << (students.isSolved() ? ", solved" : ", without solution") << ", " << answers.student
+         << '\n';
+    for (std::size_t item = 0; item < exercise.items.size(); ++item)
+        told << scoreOf(exercise, item, answers.trees[item]).heads << " heads of "
+             << exercise.items[item].sentence->unitCount() << " right\n";
+    for (std::size_t question = 0; question < exercise.questions.size(); ++question) {
+        const AlgorithmQuestion& asked = exercise.questions[question];
+        told << asked.stop.player << ' ' << asked.stop.step << ' ' << nameOf(asked.kind) << ':';
+        for (std::size_t part = 0; part < asked.parts(); ++part)
+            told << ' ' << rightAnswer(asked, part) << '/' << answers.questions[question][part];
+        told << ", " << answersTo(exercise, question, answers).right << " right\n";
     }
     return told.str();
 }

@@ -9,6 +9,10 @@ namespace arcwright::test {
 void makeExerciseFiles(const std::string& folder);
 std::string tellExercise(const std::string& folder);
 
+/// Questions about algorithms, with the solution in a file of its own.
+void makeQuestionFiles(const std::string& folder);
+std::string tellQuestions(const std::string& folder);
+
 void makeCurves(const std::string& folder);
 std::string tellCurves(const std::string& folder);
 

@@ -55,6 +55,7 @@ const std::vector<Exhibit>& exhibits()
         {"job", makeJob, tellJob},
         {"bunsetsu-job", makeBunsetsuJob, tellJob},
         {"exercise", makeExerciseFiles, tellExercise, true},
+        {"questions", makeQuestionFiles, tellQuestions, true},
         {"curves", makeCurves, tellCurves, true},
         {"simulations", makeSimulations, tellSimulations, true},
         {"effort", makeEffort, tellEffort, true},

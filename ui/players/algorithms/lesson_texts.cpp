@@ -142,7 +142,7 @@ constexpr LessonText texts[] = {
             "will "
             "have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to "
             "come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores "
-            "are not quite those of the lesson about arc-standard, with which “to” would be passed by.")},
+            "are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.")},
     {"nivre-2009-swap", QT_TRANSLATE_NOOP("Lesson", "Nivre 2009: crossing arcs by changing places"),
         QT_TRANSLATE_NOOP("Lesson",
             "Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts "
@@ -157,9 +157,11 @@ constexpr LessonText texts[] = {
             "side of its lines; where all are learnt is the version space. Any weights there make no error on what was "
             "learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from "
             "the "
-            "start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several "
-            "perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies "
-            "further within. It is weights that are averaged, not answers.")},
+            "start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the "
+            "Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop "
+            "in different places, and their mean lies further within than the outermost of them. It is weights that "
+            "are "
+            "averaged, not answers.")},
 };
 
 const LessonText* textWith(const std::string& id)
