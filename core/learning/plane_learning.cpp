@@ -188,7 +188,7 @@ PlaneTraining trainInPlane(const PlaneTask& task, Learner learner, int epochs, i
     PlaneVector sum;
     for (int member = 1; member <= members; ++member) {
         training.courses.push_back(follow(task, memberSettings(settings, member)));
-        sum = sum.plus(training.courses.back().end, 1);
+        sum = sum.plus(training.courses.back().average, 1);
     }
     if (members > 0)
         training.result = PlaneVector().plus(sum, 1 / static_cast<double>(members));

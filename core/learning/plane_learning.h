@@ -92,7 +92,7 @@ struct PlaneCourse {
 
 struct PlaneTraining {
     std::vector<PlaneCourse> courses; ///< of each member; a single one where the learner has none
-    PlaneVector result; ///< the mean of where the members end; of a single course, its average
+    PlaneVector result; ///< the mean of the averages of the members (section 4.2); of a single course, its average
 };
 
 /// Learns as Trainer and BayesPoint do: the same rules, examples in the same orders for the same seed.

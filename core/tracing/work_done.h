@@ -20,6 +20,9 @@ enum class WorkKind : unsigned char {
     Questions, ///< to a classifier: games, or pairs that were judged
     Transitions, ///< that were taken
     Trees, ///< that were drawn
+    Parses, ///< of a sentence, by the weights at that time
+    Updates, ///< of weights, where something had to change
+    Weights, ///< that an update changed, each time it did
 };
 
 struct WorkCount {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPainterPath>
 #include <QStringList>
 #include <QTextItem>
@@ -72,13 +73,22 @@ public:
             style += QStringLiteral("\\bfseries");
         if (font.italic())
             style += QStringLiteral("\\itshape");
-        if (item.text().trimmed().isEmpty())
+        const QString whole = item.text();
+        const QString text = whole.trimmed();
+        if (text.isEmpty())
             return;
-        m_body
-            += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
-                              "{\\resizebox{%4}{\\height}{%5 %6}};\n")
-                   .arg(tikzColor(m_pen.color()), opacity("text opacity", m_pen.color()),
-                       tikzPoint(m_transform.map(place)), length(item.width() * scale()), style, texText(item.text()));
+        // TeX leaves out spaces at either end, which part pieces of a line: they are no part of what is stretched.
+        const qsizetype leading = whole.indexOf(text);
+        const QFontMetricsF metrics(font);
+        const double before = metrics.horizontalAdvance(whole.left(leading));
+        const double after = metrics.horizontalAdvance(whole.mid(leading + text.size()));
+        const bool isRightToLeft = item.renderFlags() & QTextItem::RightToLeft;
+        const QPointF begin = place + QPointF(isRightToLeft ? after : before, 0);
+        m_body += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
+                                 "{\\resizebox{%4}{\\height}{%5 %6}};\n")
+                      .arg(tikzColor(m_pen.color()), opacity("text opacity", m_pen.color()),
+                          tikzPoint(m_transform.map(begin)),
+                          length(std::max(item.width() - before - after, 1.0) * scale()), style, texText(text));
     }
 
     void beginClip(const QRectF& place) override

@@ -220,7 +220,12 @@ LessonEditor& PlayerCommands::lessonEditor()
     if (m_editor != nullptr)
         return *m_editor;
     m_editor = new LessonEditor(&m_window);
-    connect(m_editor, &LessonEditor::showWanted, this, &PlayerCommands::showSeries);
+    connect(m_editor, &LessonEditor::showWanted, this, [this](const LessonSeries& series, int stop) {
+        showSeries(series, stop);
+        m_window.raise(); // the editor may be in front of it
+        m_window.activateWindow();
+    });
+    connect(m_editor, &LessonEditor::addWanted, this, &PlayerCommands::addToLesson);
     connect(m_editor, &LessonEditor::failed, this, &PlayerCommands::failed);
     connect(m_editor, &LessonEditor::refused, this, &PlayerCommands::refused);
     connect(m_editor, &LessonEditor::saved, this,
@@ -244,6 +249,8 @@ void PlayerCommands::addToLesson()
     const auto stop = stopOf(m_panel);
     if (!stop) {
         Q_EMIT refused(stop.error());
+        if (m_editor != nullptr)
+            m_editor->showRefusal(stop.error());
         return;
     }
     writeLesson();

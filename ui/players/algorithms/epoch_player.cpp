@@ -34,6 +34,8 @@ EpochPlayer::EpochPlayer(const PlayerSource& source) : Player(wordsToLearn(sourc
 void EpochPlayer::learn()
 {
     m_training = std::make_shared<PlaneTraining>(trainInPlane(*m_task, m_learner, kEpochs, kMembers, m_seed));
+    const PlaneExample& last = m_task->examples[m_training->courses.front().updates.back().example];
+    m_foundByResult = last.bestTree(m_training->result, m_task->root);
 }
 
 void EpochPlayer::goTo(int position)
@@ -131,14 +133,19 @@ void EpochPlayer::explainResult(Explanation& explanation) const
         ? tr("All weights in the version space make no error here; on new sentences those near its middle err least "
              "often. "
              "Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point "
-             "(Herbrich, Graepel and Campbell 2001).")
-        : tr("The mean of the weights after every sentence is kept: it moves less than the weights themselves.");
+             "(Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.")
+        : inARow({tr("The mean of the weights after every sentence is kept: it moves less than the weights "
+                     "themselves."),
+            tr("By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.")
+                .arg(updateAt(m_position - 1)->example + 1)});
     explanation.numbersTitle = tr("How far within the version space");
     for (std::size_t member = 0; member < m_training->courses.size(); ++member) {
-        const PlaneVector& end = m_training->courses[member].end;
-        explanation.numbers.push_back({hasMembers(m_learner) ? tr("member %1: %2").arg(member + 1).arg(pointText(end))
-                                                             : tr("the last weights: %1").arg(pointText(end)),
-            depthText(end), false});
+        const PlaneCourse& course = m_training->courses[member];
+        const PlaneVector& end = hasMembers(m_learner) ? course.average : course.end;
+        explanation.numbers.push_back(
+            {hasMembers(m_learner) ? tr("member %1, averaged: %2").arg(member + 1).arg(pointText(end))
+                                   : tr("the last weights: %1").arg(pointText(end)),
+                depthText(end), false});
     }
     explanation.numbers.push_back(
         {tr("%1: %2", "a mean and its weights").arg(resultName(), pointText(result)), depthText(result), true});
@@ -166,17 +173,50 @@ Explanation EpochPlayer::explanation() const
     return explanation;
 }
 
+/// Each parse asks for the scores of all arcs, as Eisner's algorithm does; an update changes the weights of the
+/// features in which the trees differ.
+std::vector<WorkCount> EpochPlayer::work() const
+{
+    const long long words = wordsAtWork();
+    const auto turns = static_cast<std::size_t>(std::min(m_position, steps() - 1));
+    long long parses = 0;
+    long long updates = 0;
+    long long weights = 0;
+    for (const PlaneCourse& course : m_training->courses) {
+        for (std::size_t turn = 0; turn < turns; ++turn) {
+            const PlaneUpdate& update = course.updates[turn];
+            ++parses;
+            updates += update.step > 0 ? 1 : 0;
+            weights += update.step > 0 ? (update.difference.x != 0 ? 1 : 0) + (update.difference.y != 0 ? 1 : 0) : 0;
+        }
+    }
+    return {{WorkKind::Parses, parses}, {WorkKind::Scores, parses * words * words}, {WorkKind::Updates, updates},
+        {WorkKind::Weights, weights}};
+}
+
+const PlaneExample* EpochPlayer::exampleOnView() const
+{
+    if (hasMembers(m_learner) || m_position == 0)
+        return nullptr;
+    const PlaneUpdate* update = updateAt(isLast(m_position) ? m_position - 1 : m_position);
+    return &m_task->examples[update->example];
+}
+
+const std::vector<int>& EpochPlayer::foundOnView() const
+{
+    return isLast(m_position) ? m_foundByResult : updateAt(m_position)->found;
+}
+
 std::vector<Arc> EpochPlayer::arcs() const
 {
-    const PlaneUpdate* update = hasMembers(m_learner) ? nullptr : updateAt(m_position);
-    return update == nullptr ? std::vector<Arc>() : arcsOfHeads(update->found);
+    return exampleOnView() == nullptr ? std::vector<Arc>() : arcsOfHeads(foundOnView());
 }
 
 std::vector<Arc> EpochPlayer::arcsOfAllSteps() const
 {
     std::vector<Arc> all;
-    for (int step = 1; step < steps() && !hasMembers(m_learner); ++step) {
-        for (const Arc& arc : arcsOfHeads(updateAt(step)->found)) {
+    for (int step = 1; step <= steps() && !hasMembers(m_learner); ++step) {
+        for (const Arc& arc : arcsOfHeads(isLast(step) ? m_foundByResult : updateAt(step)->found)) {
             if (std::find(all.begin(), all.end(), arc) == all.end())
                 all.push_back(arc);
         }
@@ -186,11 +226,10 @@ std::vector<Arc> EpochPlayer::arcsOfAllSteps() const
 
 QString EpochPlayer::arcLabel(const Arc& arc) const
 {
-    const PlaneUpdate* update = updateAt(m_position);
-    if (update == nullptr)
+    const PlaneExample* example = exampleOnView();
+    if (example == nullptr)
         return {};
-    const PlaneExample& example = exampleOf(*update);
-    const PlaneVector& features = example.arcs[ArcScores(example.words).index(arc.head, arc.dependent)];
+    const PlaneVector& features = example->arcs[ArcScores(example->words).index(arc.head, arc.dependent)];
     const auto figure = [](double feature) {
         return (feature < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(feature));
     };
@@ -200,10 +239,11 @@ QString EpochPlayer::arcLabel(const Arc& arc) const
 /// The tree to learn above, the one found below.
 void EpochPlayer::markDiagram(Diagram& diagram) const
 {
-    const PlaneUpdate* update = hasMembers(m_learner) ? nullptr : updateAt(m_position);
-    if (update == nullptr)
+    const PlaneExample* example = exampleOnView();
+    if (example == nullptr)
         return;
-    const std::vector<int>& wanted = exampleOf(*update).heads;
+    const std::vector<int>& wanted = example->heads;
+    const std::vector<int>& found = foundOnView();
     for (DiagramArc& arc : diagram.arcs) {
         const bool isRight = wanted[static_cast<std::size_t>(arc.dependent)] == arc.head;
         arc.side = Side::Below;
@@ -215,17 +255,18 @@ void EpochPlayer::markDiagram(Diagram& diagram) const
         arc.head = one.head;
         arc.dependent = one.dependent;
         arc.label = arcLabel(one);
-        arc.status = update->found[static_cast<std::size_t>(one.dependent)] == one.head ? ArcStatus::Correct
-                                                                                        : ArcStatus::Missed;
+        arc.status
+            = found[static_cast<std::size_t>(one.dependent)] == one.head ? ArcStatus::Correct : ArcStatus::Missed;
         diagram.arcs.push_back(std::move(arc));
     }
 }
 
 bool EpochPlayer::brings(int step, int head, int dependent) const
 {
-    const PlaneUpdate* update = hasMembers(m_learner) ? nullptr : updateAt(step);
-    return update != nullptr && static_cast<std::size_t>(dependent) < update->found.size()
-        && update->found[static_cast<std::size_t>(dependent)] == head;
+    if (hasMembers(m_learner) || step < 1)
+        return false;
+    const std::vector<int>& found = isLast(step) ? m_foundByResult : updateAt(step)->found;
+    return static_cast<std::size_t>(dependent) < found.size() && found[static_cast<std::size_t>(dependent)] == head;
 }
 
 Drawing EpochPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const

@@ -27,6 +27,8 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override;
+    int wordsAtWork() const override { return m_task->examples.front().words; }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;
@@ -46,7 +48,10 @@ private:
     bool isLast(int step) const { return step == steps(); }
     /// The turn of a step, of the first member where there are several; null where the step is none.
     const PlaneUpdate* updateAt(int step, std::size_t member = 0) const;
-    const PlaneExample& exampleOf(const PlaneUpdate& update) const { return m_task->examples[update.example]; }
+    /// The sentence whose trees are on view: that of the turn, at the end that of the last one. Null for none.
+    const PlaneExample* exampleOnView() const;
+    /// Its tree by the weights of the turn, at the end by those that are kept.
+    const std::vector<int>& foundOnView() const;
     QString pointText(const PlaneVector& weights) const;
     QString depthText(const PlaneVector& weights) const;
     QString resultName() const;
@@ -58,6 +63,7 @@ private:
     std::shared_ptr<const PlaneTask> m_task;
     std::shared_ptr<const VersionSpace> m_space;
     std::shared_ptr<const PlaneTraining> m_training;
+    std::vector<int> m_foundByResult; ///< of the sentence whose turn was the last
     int m_position = 0;
 };
 

@@ -33,6 +33,12 @@ QString workName(WorkKind kind)
         return Player::tr("transitions", "what an algorithm has done");
     case WorkKind::Trees:
         return Player::tr("trees drawn", "what an algorithm has done");
+    case WorkKind::Parses:
+        return Player::tr("sentences parsed", "what an algorithm has done");
+    case WorkKind::Updates:
+        return Player::tr("updates", "what an algorithm has done");
+    case WorkKind::Weights:
+        return Player::tr("weights changed", "what an algorithm has done");
     }
     return {};
 }
@@ -48,7 +54,7 @@ QString workTextOf(const Player& player)
     QStringList counts;
     for (const WorkCount& one : work)
         counts << Player::tr("%1: %2", "what was done, how often").arg(workName(one.kind), locale.toString(one.count));
-    const long long words = player.words().size();
+    const long long words = player.wordsAtWork();
     return Player::tr("%1 (n = %2, n² = %3, n³ = %4)", "what was done; length of the sentence and its powers")
         .arg(counts.join(QStringLiteral(", ")), locale.toString(words), locale.toString(words * words),
             locale.toString(words * words * words));

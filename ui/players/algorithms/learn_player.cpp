@@ -233,6 +233,17 @@ Explanation LearnPlayer::explanation() const
     return explanation;
 }
 
+/// Of this one step, and of what was learnt before to come here.
+std::vector<WorkCount> LearnPlayer::work() const
+{
+    const bool hasMoved = stage() >= Stage::Moved && m_shown.step.update.step > 0;
+    long long parses = static_cast<long long>(m_shown.learntBefore);
+    for (const Stage one : {Stage::Found, Stage::FoundAgain, Stage::Averaged})
+        parses += stage() >= one ? 1 : 0;
+    return {{WorkKind::Parses, parses}, {WorkKind::Updates, hasMoved ? 1 : 0},
+        {WorkKind::Weights, hasMoved ? static_cast<long long>(m_shown.step.weights.size()) : 0}};
+}
+
 std::vector<Arc> LearnPlayer::arcs() const
 {
     if (stage() == Stage::Begin)

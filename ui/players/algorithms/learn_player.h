@@ -28,6 +28,7 @@ public:
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
     int mostFigures() const override { return 4; }
+    std::vector<WorkCount> work() const override;
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;

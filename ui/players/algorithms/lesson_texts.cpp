@@ -36,7 +36,8 @@ constexpr LessonText texts[] = {
             "it, cannot draw the crossing arc and has to hang the last words elsewhere.")},
     {"mcdonald-2006-figure-3", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 3: siblings in the chart"),
         QT_TRANSLATE_NOOP("Lesson",
-            "Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind "
+            "Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one "
+            "more kind "
             "of item for that, the box of two siblings: it is put together first, and only then does the head take "
             "it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last "
             "phrase hangs.")},
@@ -64,14 +65,17 @@ constexpr LessonText texts[] = {
             "and "
             "only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores "
             "1 "
-            "if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a "
+            "if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, "
+            "one for each x, is a "
             "matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first "
-            "order, and it finds the matching. Whoever could always find the best tree could solve every such "
-            "puzzle.")},
+            "order, and it finds the matching. Whoever could always find the best tree quickly could solve every "
+            "such puzzle quickly.")},
     {"iwatate-2008-figure-1", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 1 (a): a head far away"),
         QT_TRANSLATE_NOOP("Lesson",
-            "“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. "
-            "The first one does not depend on the verb, although it might: the noun at the end is the better head.")},
+            "“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to "
+            "its "
+            "right. The first one does not depend on the verb, although it might: the noun at the end is the better "
+            "head.")},
     {"iwatate-2008-figure-1b", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 1 (b): the same pair, now an arc"),
         QT_TRANSLATE_NOOP("Lesson",
             "“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no "
@@ -85,8 +89,8 @@ constexpr LessonText texts[] = {
         QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 3 and Table 1 (a): examples to learn from"),
         QT_TRANSLATE_NOOP("Lesson",
             "To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs "
-            "would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); "
-            "games do not contradict each other.")},
+            "would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), "
+            "about the first bunsetsu and the verb; games do not contradict each other.")},
     {"iwatate-2008-table-1", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Table 1 (b): examples to learn from"),
         QT_TRANSLATE_NOOP(
             "Lesson", "The shorter sentence gives one game only, since the bunsetsu before the last has no choice.")},
@@ -216,8 +220,6 @@ QString textOf(const Lesson& lesson)
                                 : QString();
 }
 
-namespace {
-
 QString faultOf(const TeachingProblem& problem)
 {
     const QString file = QString::fromStdString(problem.file);
@@ -255,6 +257,8 @@ QString faultOf(const TeachingProblem& problem)
     }
     return {};
 }
+
+namespace {
 
 /// What can be done about it.
 QString stepAfter(TeachingFault fault)

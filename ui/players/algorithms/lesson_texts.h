@@ -22,5 +22,7 @@ QString textOf(const Lesson& lesson);
 
 /// The sentence for a problem of a lesson's file.
 QString sentenceFor(const TeachingProblem& problem);
+/// The same without what can be done about it.
+QString faultOf(const TeachingProblem& problem);
 
 } // namespace arcwright::ui

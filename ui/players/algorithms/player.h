@@ -92,6 +92,8 @@ public:
 
     /// What the algorithm has done up to the position at hand; empty where that says nothing.
     virtual std::vector<WorkCount> work() const { return {}; }
+    /// The length that its work is to be compared with.
+    virtual int wordsAtWork() const { return words().size(); }
 
     /// How many figures an explanation has at most, by and large: room is kept for so many.
     virtual int mostFigures() const { return 7; }

@@ -90,8 +90,8 @@ void HandoutPages::beginPage()
     m_placed = 0;
     m_bottom = m_top;
     if (m_top > 0)
-        paintStopWords(
-            m_painter, {0, 0, m_page.width(), m_top}, wordsOfStop(m_head, true), m_maker.theme(), kPaperLetters);
+        paintStopWords(m_painter, {0, 0, m_page.width(), m_top}, wordsOfStop(m_head, true), m_maker.theme(),
+            kPaperLetters, m_head.words.pictures);
 }
 
 void HandoutPages::add(const std::vector<const Player*>& players)

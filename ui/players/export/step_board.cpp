@@ -38,7 +38,7 @@ std::unique_ptr<QTextDocument> documentOf(const QString& html, double width, dou
     document->setDocumentMargin(0);
     document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
         + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
-    document->setHtml(withSmallPictures(html, picturesAmong(letters)));
+    document->setHtml(withPicturesBeside(withSmallPictures(html, picturesAmong(letters), width), width));
     document->setTextWidth(width);
     return document;
 }
@@ -101,22 +101,35 @@ StepBoard::StepBoard(const Theme& theme, const QSizeF& size, const StopHead& hea
 {
 }
 
-QString withSmallPictures(const QString& html, double mostHeight)
+QString withSmallPictures(const QString& html, double mostHeight, double mostWidth)
 {
     static const QRegularExpression size(QStringLiteral("\" width=\"(\\d+)\" height=\"(\\d+)\""));
     QString all;
     qsizetype read = 0;
     for (auto found = size.globalMatch(html); found.hasNext();) {
         const auto match = found.next();
-        const double width = match.captured(1).toDouble();
+        const double width = std::max(match.captured(1).toDouble(), 1.0);
         const double height = std::max(match.captured(2).toDouble(), 1.0);
-        const double scale = std::min(1.0, mostHeight / height);
+        const double scale = std::min({1.0, mostHeight / height, mostWidth / width});
         all += QStringView(html).mid(read, match.capturedStart() - read);
         all += QStringLiteral("\" width=\"%1\" height=\"%2\"").arg(qRound(width * scale)).arg(qRound(height * scale));
         read = match.capturedEnd();
     }
     all += QStringView(html).mid(read);
     return all;
+}
+
+QString withPicturesBeside(const QString& html, double width)
+{
+    constexpr double most = 0.5; // of the width
+    const WordsAndPictures parts = picturesApart(html);
+    if (parts.pictures.isEmpty() || parts.width > most * width)
+        return html;
+    QString pictures;
+    for (const QString& picture : parts.pictures)
+        pictures += QStringLiteral("<td align=\"right\">%1</td>").arg(picture);
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td>") + parts.words
+        + QStringLiteral("</td>") + pictures + QStringLiteral("</tr></table>");
 }
 
 QString wordsOfStop(const StopHead& head, bool hasTitle)
@@ -136,7 +149,8 @@ double wordsHeight(const QString& html, double width, double letters)
     return documentOf(html, width, letters)->size().height();
 }
 
-void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters)
+void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
+    const LessonArts& arts)
 {
     auto document = documentOf(html, place.width(), letters, theme.accent);
     constexpr double smaller = 0.9;
@@ -145,6 +159,9 @@ void paintStopWords(QPainter& painter, const QRectF& place, const QString& html,
         letters *= smaller;
         document = documentOf(html, place.width(), letters, theme.accent);
     }
+    if (!arts.isEmpty())
+        document->documentLayout()->registerHandler(
+            QTextFormat::ImageObject, new LessonArtHandler(arts, document.get()));
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, theme.text);
     painter.save();
@@ -314,7 +331,8 @@ void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& playe
         paintStopWords(painter, place, html, m_theme, m_style.letters);
     }
     if (!m_lesson.isEmpty())
-        paintStopWords(painter, m_lesson, wordsOfStop(m_head, m_style.hasTitle), m_theme, m_style.letters);
+        paintStopWords(
+            painter, m_lesson, wordsOfStop(m_head, m_style.hasTitle), m_theme, m_style.letters, m_head.words.pictures);
 }
 
 } // namespace arcwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -12,8 +13,12 @@ namespace arcwright::ui {
 /// What stands over the steps of a stop: title or heading if wanted, text and question, as rich text; empty for
 /// nothing.
 QString wordsOfStop(const StopHead& head, bool hasTitle);
-/// Rich text whose pictures of our own are made smaller, so that none is higher than that.
-QString withSmallPictures(const QString& html, double mostHeight);
+/// Rich text whose pictures of our own are made smaller, so that none is higher or wider than that.
+QString withSmallPictures(
+    const QString& html, double mostHeight, double mostWidth = std::numeric_limits<double>::infinity());
+/// Rich text whose pictures of our own stand beside it, as long as that leaves it room, instead of between its
+/// paragraphs.
+QString withPicturesBeside(const QString& html, double width);
 /// How high they are among letters of so many pixels, at most.
 constexpr double picturesAmong(double letters)
 {
@@ -22,8 +27,10 @@ constexpr double picturesAmong(double letters)
 }
 /// How much of a page rich text takes at that width, with letters of so many pixels.
 double wordsHeight(const QString& html, double width, double letters);
-/// Paints rich text into a place: what has not enough room is written smaller.
-void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters);
+/// Paints rich text into a place: what has not enough room is written smaller. Those of its pictures that are among
+/// `arts` are drawn, the others are of pixels.
+void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
+    const LessonArts& arts = {});
 
 /// A place of some size for steps, as a slide or a part of a page: the words of a lesson along the top, below them the
 /// words of the step and its picture, as large as there is room for. Everything has the same place at all steps of a

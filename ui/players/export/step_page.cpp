@@ -265,10 +265,12 @@ QString StepPage::body() const
                   escaped(PageText::tr("Lesson")));
     for (const Stop& stop : m_stops) {
         html += QStringLiteral("<section class=\"stop\">");
+        const WordsAndPictures text = picturesApart(stop.words.text); // they stand beside all of the words
+        html += text.pictures.join(QString());
         if (m_stops.size() > 1 || stop.words.title != m_title)
             html += stop.words.title.isEmpty() ? QString()
                                                : QStringLiteral("<h2>%1</h2>").arg(escaped(stop.words.title));
-        html += stop.words.text;
+        html += text.words;
         if (!stop.words.question.isEmpty())
             html += QStringLiteral("<div class=\"question\">%1</div>").arg(stop.words.question);
         html += QStringLiteral("</section>\n");

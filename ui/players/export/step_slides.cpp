@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "ui/canvas/tikz.h"
 #include "ui/canvas/tikz_painting.h"
@@ -44,6 +43,23 @@ QString slideColors(const Theme& theme)
                          "\\setbeamerfont{frametitle}{size=\\normalsize}\n"
                          "\\setbeamersize{text margin left=4mm,text margin right=4mm}\n"
                          "\\setbeamertemplate{navigation symbols}{}\n");
+}
+
+/// For beamer: an environment that makes its picture no larger than a slide has room for, of packages that come with
+/// beamer and TikZ themselves.
+QString pictureEnvironment()
+{
+    return QStringLiteral(
+        "\\usepackage{tikz}\n"
+        "\\newsavebox{\\stepbox}\n"
+        "\\newenvironment{steppicture}{\\begin{lrbox}{\\stepbox}}{\\end{lrbox}\\centering\n"
+        "  \\ifdim\\dimexpr\\textwidth*\\number\\ht\\stepbox/\\number\\wd\\stepbox\\relax>.8\\textheight\n"
+        "    \\ifdim\\ht\\stepbox>.8\\textheight\\resizebox{!}{.8\\textheight}{\\usebox\\stepbox}"
+        "\\else\\usebox\\stepbox\\fi\n"
+        "  \\else\n"
+        "    \\ifdim\\wd\\stepbox>\\textwidth\\resizebox{\\textwidth}{!}{\\usebox\\stepbox}"
+        "\\else\\usebox\\stepbox\\fi\n"
+        "  \\fi\\par}\n");
 }
 
 } // namespace
@@ -152,9 +168,6 @@ BeamerFrames::BeamerFrames(const Theme& theme, QString title)
 void BeamerFrames::beginStop(const StopHead& head)
 {
     m_head = head;
-    static const QRegularExpression picture(QStringLiteral("<img [^>]*alt=\"([^\"]*)\"[^>]*>"));
-    for (QString* text : {&m_head.words.text, &m_head.words.question})
-        text->replace(picture, QStringLiteral("[\\1]")); // TikZ has no pixels: the words for it
     m_pictures.beginStop(m_head);
 }
 
@@ -174,8 +187,8 @@ void BeamerFrames::add(const std::vector<const Player*>& players)
         : QStringLiteral("{\\centering\\scriptsize %1\\par}\n").arg(texEscaped(counts.join(QStringLiteral(" | "))));
     const bool isLesson = m_pictures.isOnBoard() && !m_head.words.title.isEmpty();
     m_frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
-                               "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.8\\textheight,center}\n%2"
-                               "\\end{adjustbox}\n%3\\end{frame}\n\n")
+                               "\\begin{steppicture}\n%2"
+                               "\\end{steppicture}\n%3\\end{frame}\n\n")
                     .arg(texEscaped(isLesson ? m_head.words.title : headlinesOf(players, m_head.names)), device.tikz(),
                         count);
 }
@@ -187,11 +200,9 @@ QByteArray BeamerFrames::finished()
                            "\\documentclass[aspectratio=169]{beamer}\n"
                            "\\usepackage{fontspec}\n"
                            "\\IfFontExistsTF{DejaVu Sans}{\\setsansfont{DejaVu Sans}}{}\n")
-        + eastAsian + slideColors(m_pictures.theme())
-        + QStringLiteral("\\usepackage{tikz}\n\\usepackage{adjustbox}\n"
-                         "\\title{%1}\n\\begin{document}\n\n")
-              .arg(texEscaped(m_title))
-        + m_frames + QStringLiteral("\\end{document}\n"))
+        + eastAsian + slideColors(m_pictures.theme()) + pictureEnvironment()
+        + QStringLiteral("\\title{%1}\n\\begin{document}\n\n").arg(texEscaped(m_title)) + m_frames
+        + QStringLiteral("\\end{document}\n"))
         .toUtf8();
 }
 

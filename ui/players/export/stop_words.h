@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "ui/players/export/lesson_art.h"
+
 namespace arcwright::ui {
 
 /// The words of a lesson at a stop, as exports show them. Text and question are paragraphs of HTML without scripts and
@@ -11,6 +13,7 @@ struct StopWords {
     QString title; ///< plain
     QString text;
     QString question;
+    LessonArts pictures{}; ///< those in text and question, for formats that can do better than pixels
 
     bool isEmpty() const { return title.isEmpty() && text.isEmpty() && question.isEmpty(); }
 };

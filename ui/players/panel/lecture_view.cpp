@@ -15,6 +15,7 @@
 #include "ui/players/export/step_board.h"
 #include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_pictures_html.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
@@ -140,7 +141,11 @@ void LectureView::showWords()
     letters.setPixelSize(std::max(lectureLetters(height()), least));
     m_words->setFont(letters);
     m_words->setMargin(letters.pixelSize() / 2);
-    m_words->setText(withSmallPictures(lessonHtml(*m_panel.lesson()), picturesAmong(letters.pixelSize())));
+    const Lesson& lesson = *m_panel.lesson();
+    const QSizeF room(width(), picturesAmong(letters.pixelSize()));
+    const QString html = lessonHtml(lesson,
+        [&](const QString& source) { return lessonPicture(lesson, source).fitting(room).html(devicePixelRatioF()); });
+    m_words->setText(withPicturesBeside(html, width()));
 }
 
 void LectureView::forward()

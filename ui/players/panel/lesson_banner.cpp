@@ -16,6 +16,7 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/drawing/example_drawing.h"
+#include "ui/players/export/step_board.h"
 #include "ui/players/panel/lesson_pictures_html.h"
 
 namespace arcwright::ui {
@@ -71,7 +72,11 @@ void LessonBanner::show(const Lesson& lesson)
 {
     m_sentence = lesson.showsExamples ? lesson.sentence : nullptr;
     drawExamplesAnew();
-    m_text->setText(lessonHtml(lesson));
+    constexpr double mostWidth = 640;
+    const QSizeF room(mostWidth, picturesAmong(fontMetrics().height()));
+    const QString html = lessonHtml(lesson,
+        [&](const QString& source) { return lessonPicture(lesson, source).fitting(room).html(devicePixelRatioF()); });
+    m_text->setText(withPicturesBeside(html, 2 * mostWidth));
     QFrame::show();
 }
 
@@ -145,8 +150,12 @@ QString htmlOfMarkdown(const QString& markdown, const std::function<QString(cons
 
 QString lessonHtml(const Lesson& lesson)
 {
+    return lessonHtml(lesson, [&](const QString& source) { return lessonPictureHtml(lesson, source); });
+}
+
+QString lessonHtml(const Lesson& lesson, const std::function<QString(const QString& source)>& picture)
+{
     QString html = QStringLiteral("<b>%1</b>").arg(titleOf(lesson).toHtmlEscaped());
-    const auto picture = [&](const QString& source) { return lessonPictureHtml(lesson, source); };
     const QString text = textOf(lesson);
     if (!text.isEmpty())
         html += lesson.text.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : htmlOfMarkdown(text, picture);

@@ -54,7 +54,9 @@ private:
     QToolButton* m_next;
 };
 
-/// Title, text and question of a lesson, to be shown as rich text.
+/// Title, text and question of a lesson, to be shown as rich text, with the tags that `picture` has for its pictures.
+QString lessonHtml(const Lesson& lesson, const std::function<QString(const QString& source)>& picture);
+/// The same with all pictures of our own canvas.
 QString lessonHtml(const Lesson& lesson);
 /// Markdown of a lesson as rich text: no HTML, and no pictures but those that `picture` has the tag of, for others
 /// would be read from anywhere.

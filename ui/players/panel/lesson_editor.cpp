@@ -2,6 +2,8 @@
 #include "ui/players/panel/lesson_editor.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 #include <QComboBox>
 #include <QFile>
@@ -14,6 +16,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -25,6 +29,8 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_pictures_html.h"
+#include "ui/players/panel/picture_menu.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/translations.h"
@@ -42,6 +48,7 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     , m_question(new QPlainTextEdit(this))
     , m_preview(new QTextBrowser(this))
     , m_findings(new QLabel(this))
+    , m_pictureMenu(new PictureMenu(this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* files = new WrappingRow(this);
@@ -56,12 +63,17 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     parts->addWidget(makeTexts());
     parts->setChildrenCollapsible(false);
     parts->setStretchFactor(1, 2);
+    constexpr int stopsWidth = 300;
+    constexpr int textsWidth = 600;
+    parts->setSizes({stopsWidth, textsWidth});
     layout->addWidget(parts, 1);
     m_findings->setWordWrap(true);
     m_findings->setTextFormat(Qt::PlainText);
     m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_findings->setAccessibleName(tr("What is wrong with the lesson"));
     layout->addWidget(m_findings);
+    connect(parts, &QSplitter::splitterMoved, this, &LessonEditor::showPreview);
+    connect(m_pictureMenu, &PictureMenu::chosen, this, &LessonEditor::insertPicture);
     connect(&m_draft, &LessonDraft::changed, this, &LessonEditor::showDraft);
     connect(m_stops, &QListWidget::currentRowChanged, this, &LessonEditor::showTexts);
     connect(m_stops, &QListWidget::itemActivated, this, &LessonEditor::showInPlayer);
@@ -103,13 +115,15 @@ QWidget* LessonEditor::makeStops()
     m_stops->setAccessibleName(tr("Stops of the lesson"));
     layout->addWidget(m_stops, 1);
     auto* buttons = new WrappingRow(side);
-    for (QPushButton* made :
-        {makeButton("up", tr("Up"), &LessonEditor::moveUp), makeButton("down", tr("Down"), &LessonEditor::moveDown),
-            makeButton("delete", tr("Delete"), &LessonEditor::removeStop),
-            makeButton("show", tr("Show in the player"), &LessonEditor::showInPlayer)})
+    for (QPushButton* made : {makeButton("add", tr("Add what is on view"), &LessonEditor::askForStop),
+             makeButton("up", tr("Up"), &LessonEditor::moveUp), makeButton("down", tr("Down"), &LessonEditor::moveDown),
+             makeButton("delete", tr("Delete"), &LessonEditor::removeStop),
+             makeButton("show", tr("Show in the player"), &LessonEditor::showInPlayer)})
         buttons->add(made);
     layout->addWidget(buttons);
-    auto* hint = new QLabel(tr("“Add to lesson” in the player adds what is on view there."), side);
+    auto* hint = new QLabel(tr("A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” "
+                               "there adds it, too."),
+        side);
     hint->setWordWrap(true);
     layout->addWidget(hint);
     return side;
@@ -120,18 +134,26 @@ QWidget* LessonEditor::makeTexts()
     auto* side = new QWidget(this);
     auto* form = new QFormLayout(side);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_language->addItem(tr("all others"), QString::fromLatin1(LessonWords::anyLanguage));
+    m_language->addItem(tr("any language"), QString::fromLatin1(LessonWords::anyLanguage));
     for (const QString& code : Translations::languages())
         m_language->addItem(Translations::nameOf(code), code);
     form->addRow(tr("&Language of the texts"), m_language);
     form->addRow(tr("Title of the lesson"), m_lessonTitle);
-    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("&Title of the stop"), m_title);
     form->addRow(tr("Te&xt"), m_text);
+    auto* picture = new QPushButton(tr("Insert a picture"), side);
+    picture->setObjectName(QStringLiteral("picture"));
+    picture->setMenu(m_pictureMenu);
+    auto* pictures = new WrappingRow(side);
+    pictures->add(picture);
+    form->addRow(QString(), pictures);
     form->addRow(tr("&Question"), m_question);
     form->addRow(tr("Preview"), m_preview);
     for (QPlainTextEdit* text : {m_text, m_question})
         text->setTabChangesFocus(true);
     m_text->setToolTip(tr("Markdown: *emphasis*, lists, tables. Pictures: ![](canvas:tree), ![](canvas:step=7)"));
+    constexpr int linesOfQuestion = 4;
+    m_question->setMaximumHeight(linesOfQuestion * fontMetrics().lineSpacing());
     m_preview->setAccessibleName(tr("Preview"));
     m_preview->setOpenLinks(false);
     return side;
@@ -193,7 +215,27 @@ void LessonEditor::type(LessonWords Lesson::*which, const QString& typed)
         return;
     LessonWords words = stop()->*which;
     words.set(languageCode(), typed.toStdString());
+    m_isTyping = true;
     m_draft.setWords(current(), which, words);
+    m_isTyping = false;
+}
+
+void LessonEditor::insertPicture(const QString& markdown)
+{
+    QTextCursor cursor = m_text->textCursor();
+    cursor.beginEditBlock();
+    if (!cursor.atBlockStart())
+        cursor.insertText(QStringLiteral("\n\n"));
+    cursor.insertText(markdown);
+    cursor.insertText(QStringLiteral("\n\n"));
+    cursor.endEditBlock();
+    m_text->setTextCursor(cursor);
+    m_text->setFocus();
+}
+
+void LessonEditor::showRefusal(const QString& sentence)
+{
+    m_findings->setText(sentence);
 }
 
 void LessonEditor::typeLessonTitle()
@@ -206,6 +248,8 @@ void LessonEditor::typeLessonTitle()
 void LessonEditor::showDraft()
 {
     m_findings->clear(); // of what was there before
+    if (!m_isTyping)
+        m_pictures.clear(); // what they show may have changed
     showStops();
     const QString title = QString::fromStdString(m_draft.series().title.of(languageCode()));
     if (m_lessonTitle->text() != title)
@@ -255,21 +299,65 @@ void LessonEditor::showTexts()
     if (m_question->toPlainText() != textFor(&Lesson::question))
         m_question->setPlainText(textFor(&Lesson::question));
     m_isShowing = false;
-    m_preview->setHtml(shown != nullptr ? lessonHtml(*shown) : QString());
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_question),
-            static_cast<QWidget*>(button("delete")), static_cast<QWidget*>(button("show"))})
+    m_pictureMenu->setStop(shown);
+    const QString whatFor = tr("What the class is to read. Markdown: *emphasis*, lists, tables.");
+    m_text->setPlaceholderText(shown != nullptr ? whatFor : tr("Texts belong to a stop: add one first."));
+    m_question->setPlaceholderText(shown != nullptr ? tr("What the class is asked; may be left empty.") : QString());
+    if (std::exchange(m_pictured, current()) != current())
+        m_pictures.clear();
+    showPreview();
+    for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text),
+             static_cast<QWidget*>(m_question), static_cast<QWidget*>(button("picture")),
+             static_cast<QWidget*>(button("delete")), static_cast<QWidget*>(button("show"))})
         part->setEnabled(shown != nullptr);
     button("up")->setEnabled(current() > 0);
     button("down")->setEnabled(current() >= 0 && current() + 1 < m_draft.stops());
 }
 
+/// As the class will see it, but for pictures that are wider than the preview.
+void LessonEditor::showPreview()
+{
+    const Lesson* shown = stop();
+    const QSizeF room(m_preview->viewport()->width() - 2 * m_preview->document()->documentMargin(),
+        std::numeric_limits<double>::infinity());
+    if (std::exchange(m_picturedWidth, room.width()) != room.width())
+        m_pictures.clear();
+    const auto picture = [&](const QString& source) {
+        const auto known = m_pictures.constFind(source);
+        return known != m_pictures.constEnd()
+            ? *known
+            : *m_pictures.insert(source, lessonPicture(*shown, source).fitting(room).html(devicePixelRatioF()));
+    };
+    const int read = m_preview->verticalScrollBar()->value();
+    m_preview->setHtml(shown != nullptr ? lessonHtml(*shown, picture) : QString());
+    m_preview->verticalScrollBar()->setValue(read);
+}
+
+void LessonEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showPreview();
+}
+
 bool LessonEditor::check()
 {
+    static const QRegularExpression ofStop(QStringLiteral("^stops\\[(\\d+)\\]\\.?"));
     QStringList lines;
-    const std::string file = (m_path.isEmpty() ? tr("The lesson") : QFileInfo(m_path).fileName()).toStdString();
-    for (TeachingProblem& finding : checkLesson(textOf(m_draft.series()), file))
-        lines << sentenceFor(finding);
+    int first = -1;
+    for (TeachingProblem& finding : checkLesson(textOf(m_draft.series()), tr("The lesson").toStdString())) {
+        const auto place = ofStop.match(QString::fromStdString(finding.member));
+        if (!place.hasMatch()) {
+            lines << sentenceFor(finding);
+            continue;
+        }
+        const int number = place.captured(1).toInt();
+        first = first < 0 ? number : first;
+        finding.file = tr("Stop %1", "of a lesson").arg(number + 1).toStdString();
+        finding.member.erase(0, static_cast<std::size_t>(place.capturedLength()));
+        lines << faultOf(finding); // where it can be mended is here
+    }
+    if (first >= 0)
+        m_stops->setCurrentRow(first);
     m_findings->setText(lines.isEmpty() ? tr("Nothing is wrong with the lesson.") : lines.join(u'\n'));
     return lines.isEmpty();
 }

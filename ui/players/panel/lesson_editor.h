@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 #include "core/base/result.h"
@@ -16,6 +17,8 @@ class QPushButton;
 class QTextBrowser;
 
 namespace arcwright::ui {
+
+class PictureMenu;
 
 /// The window in which a lesson is written: its stops in their order, the texts of one of them in one language, and how
 /// they will look. Stops come from the player. Closed, it is only hidden: what is written is there when it comes back,
@@ -49,9 +52,14 @@ public:
     QComboBox* language() const { return m_language; }
     QTextBrowser* preview() const { return m_preview; }
     QLabel* findings() const { return m_findings; }
+    PictureMenu* pictures() const { return m_pictureMenu; }
     QPushButton* button(const char* name) const;
+    /// Says why something cannot be done.
+    void showRefusal(const QString& sentence);
 
 Q_SIGNALS:
+    /// What the player shows is to become a stop.
+    void addWanted();
     /// The stop is to be shown in the player, as it will be in class.
     void showWanted(const arcwright::LessonSeries& series, int stop);
     void failed(const arcwright::Problem& problem);
@@ -71,6 +79,10 @@ private:
     void askWhatToOpen();
     void askWhereToSave();
     void checkNow() { check(); }
+    void askForStop() { Q_EMIT addWanted(); }
+    void insertPicture(const QString& markdown);
+    void showPreview();
+    void resizeEvent(QResizeEvent* event) override;
     int current() const;
     const Lesson* stop() const;
     std::string languageCode() const;
@@ -91,6 +103,11 @@ private:
     QPlainTextEdit* m_question;
     QTextBrowser* m_preview;
     QLabel* m_findings;
+    PictureMenu* m_pictureMenu;
+    QHash<QString, QString> m_pictures; ///< of the stop on view, as tags by their sources: drawing them takes long
+    int m_pictured = -1; ///< the stop
+    double m_picturedWidth = 0;
+    bool m_isTyping = false; ///< into one of the fields
     bool m_isShowing = false; ///< what changes in the fields is not typed
 };
 

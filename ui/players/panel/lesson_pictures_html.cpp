@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QBuffer>
-#include <QImage>
 #include <QPainter>
 
 #include "core/teaching/lesson_pictures.h"
@@ -22,35 +20,22 @@ namespace {
 
 constexpr double kMostPictureWidth = 640;
 constexpr double kMostPictureHeight = 480;
-constexpr double kPixelsEach = 2; ///< sharp on paper and on fine screens
 
-/// A tag with what is painted into a picture of that size, made smaller where that is too large.
-template <class Paint>
-QString tagOf(const QSizeF& size, const QString& words, const Theme& theme, Paint paint)
+/// What is painted at a size, made smaller where that is too large.
+LessonArt artOf(
+    const QSizeF& size, const QString& words, const Theme& theme, const std::function<void(QPainter&)>& paint)
 {
     if (size.isEmpty())
         return {};
     const double scale = std::min({1.0, kMostPictureWidth / size.width(), kMostPictureHeight / size.height()});
-    const QSize shown = (size * scale).toSize();
-    QImage image(shown * kPixelsEach, QImage::Format_RGB32);
-    image.fill(theme.diagram.background);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale * kPixelsEach, scale * kPixelsEach);
-    paint(painter);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%3\" alt=\"%4\" />")
-        .arg(QString::fromLatin1(bytes.toBase64()))
-        .arg(shown.width())
-        .arg(shown.height())
-        .arg(words.toHtmlEscaped());
+    return {(size * scale).toSize(), words, [=, ground = theme.diagram.background](QPainter& painter) {
+                painter.fillRect(QRectF(QPointF(), size * scale), ground);
+                painter.scale(scale, scale);
+                paint(painter);
+            }};
 }
 
-QString treeHtml(const Sentence& sentence, const Theme& theme)
+LessonArt artOfTree(const Sentence& sentence, const Theme& theme)
 {
     Graph graph(sentence.unitCount());
     RelationPool relations;
@@ -60,12 +45,12 @@ QString treeHtml(const Sentence& sentence, const Theme& theme)
     }
     const Diagram diagram = makeDiagram(sentence, graph, nullptr, relations);
     const DiagramLayout layout = layOut(diagram, metricsFor(theme.diagram));
-    return tagOf(layout.size, QString::fromStdString(sentence.text()), theme, [&](QPainter& painter) {
+    return artOf(layout.size, QString::fromStdString(sentence.text()), theme, [=](QPainter& painter) {
         paintDiagram(painter, diagram, layout, theme.diagram, PaintState(), QRectF({}, layout.size));
     });
 }
 
-QString stepHtml(const Lesson& lesson, const LessonPicture& picture, const Theme& theme)
+LessonArt artOfStep(const Lesson& lesson, const LessonPicture& picture, const Theme& theme)
 {
     Lesson stop = lesson;
     stop.lastStep = picture.isLast;
@@ -75,22 +60,27 @@ QString stepHtml(const Lesson& lesson, const LessonPicture& picture, const Theme
     if (!players)
         return {};
     const Player& player = *players->first;
-    FrameMaker maker(theme, 2 * kMostPictureWidth);
+    const FrameMaker maker(theme, 2 * kMostPictureWidth);
     const Frame frame
         = maker.make(player, FrameMaker::Text::Without, kMostPictureWidth / kMostPictureHeight, {}, kEverywhere);
-    return tagOf(frame.size, headlineOf(player), theme, [&](QPainter& painter) { maker.paint(painter, frame); });
+    return artOf(frame.size, headlineOf(player), theme, [=](QPainter& painter) { maker.paint(painter, frame); });
 }
 
 } // namespace
 
-QString lessonPictureHtml(const Lesson& lesson, const QString& source)
+LessonArt lessonPicture(const Lesson& lesson, const QString& source)
 {
     const auto picture = lessonPictureOf(source.toStdString());
     if (!picture || !lesson.sentence)
         return {};
     const Theme theme = makeTheme(ThemeKind::Light); // as paper has it, whatever is around it
-    return picture->kind == LessonPicture::Kind::Tree ? treeHtml(*lesson.sentence, theme)
-                                                      : stepHtml(lesson, *picture, theme);
+    return picture->kind == LessonPicture::Kind::Tree ? artOfTree(*lesson.sentence, theme)
+                                                      : artOfStep(lesson, *picture, theme);
+}
+
+QString lessonPictureHtml(const Lesson& lesson, const QString& source)
+{
+    return lessonPicture(lesson, source).html();
 }
 
 } // namespace arcwright::ui

@@ -30,6 +30,7 @@ namespace {
 
 constexpr int stageShare = 5; ///< of the width: of each stage
 constexpr int textShare = 2; ///< of tables and of notes
+constexpr int kNotesWidth = 300;
 
 } // namespace
 
@@ -72,8 +73,7 @@ void PlayerPanel::placeParts()
     m_splitter->setStretchFactor(2, stageShare);
     m_splitter->setStretchFactor(3, textShare);
     constexpr int stageWidth = 720;
-    constexpr int textWidth = 300;
-    m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
+    m_splitter->setSizes({kNotesWidth, stageWidth, stageWidth, kNotesWidth});
     m_rows->addWidget(m_splitter);
     m_rows->setStretchFactor(0, 1);
     m_rows->setChildrenCollapsible(false);
@@ -370,7 +370,10 @@ void PlayerPanel::openMatrix()
     const PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
     m_matrix->setScores(scoresToType(scores), scores.words);
     const auto ofPairs = decoderNamed(m_side->kind().name);
-    const bool arePairs = scoresSiblings() && before.origin == ScoreOrigin::Given && ofPairs;
+    constexpr int mostWords = 40; // drawn pairs are as many as there can be
+    const bool areThere = before.origin == ScoreOrigin::Given
+        || (before.origin == ScoreOrigin::Random && scores.words.size() <= mostWords);
+    const bool arePairs = scoresSiblings() && areThere && ofPairs;
     m_siblings->setScores(arePairs ? siblingsToType(scoresFor(before, *ofPairs)) : SiblingTable(), scores.words);
 }
 
@@ -386,8 +389,24 @@ bool PlayerPanel::scoresSiblings() const
 
 void PlayerPanel::showTables()
 {
+    const bool areNew = m_tables->isHidden() && origin() == ScoreOrigin::Typed;
     m_tables->setVisible(origin() == ScoreOrigin::Typed);
     m_siblings->setVisible(scoresSiblings());
+    if (areNew)
+        widenTables();
+}
+
+/// So that all columns are seen, as long as the stage stays larger.
+void PlayerPanel::widenTables()
+{
+    constexpr double most = 0.35;
+    const int wanted = std::max(m_matrix->wholeWidth(), m_siblings->isHidden() ? 0 : m_siblings->table()->wholeWidth());
+    QList<int> sizes = m_splitter->sizes();
+    const int taken = std::min(wanted, static_cast<int>(most * width())) - sizes[0];
+    sizes[0] += taken;
+    sizes[1] = std::max(sizes[1] - (m_beside->isHidden() ? taken : taken / 2), 1);
+    sizes[2] = std::max(sizes[2] - taken / 2, 1);
+    m_splitter->setSizes(sizes);
 }
 
 void PlayerPanel::showEvent(QShowEvent* event)
@@ -419,10 +438,12 @@ void PlayerPanel::placeNotes()
         const int height = fontMetrics().lineSpacing() * lines;
         m_rows->setSizes({std::max(m_rows->height() - height, height), height});
         m_splitter->setSizes({m_splitter->sizes().front(), width() / 2, width() / 2});
-    } else {
+    } else { // as wide as they were first: what was left of the row is the stage's again
         m_splitter->addWidget(m_notes);
-        const int share = width() / (stageShare + textShare); // or they would keep the width that they had below
-        m_splitter->setSizes({m_splitter->sizes().front(), share * stageShare, share * stageShare, share * textShare});
+        const int tables = m_splitter->sizes().front();
+        const int stages = std::max(width() - kNotesWidth - tables, 1);
+        const int share = m_beside->isHidden() ? stages : stages / 2;
+        m_splitter->setSizes({tables, share, share, kNotesWidth});
     }
     m_notes->setOrientation(areBelow ? Qt::Horizontal : Qt::Vertical);
     m_notes->setVisible(areShown);

@@ -139,6 +139,7 @@ private:
     void findStops();
     void openMatrix();
     void showTables();
+    void widenTables();
     bool scoresSiblings() const;
 
     Theme m_theme;

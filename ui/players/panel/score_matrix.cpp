@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include <QApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 
 #include "ui/players/drawing/drawing_painter.h"
@@ -13,16 +12,10 @@
 
 namespace arcwright::ui {
 
-ScoreMatrix::ScoreMatrix(QWidget* parent) : QTableView(parent), m_model(new ScoreMatrixModel(this))
+ScoreMatrix::ScoreMatrix(QWidget* parent) : TypingTable(parent), m_model(new ScoreMatrixModel(this))
 {
     setModel(m_model);
     setAccessibleName(tr("Scores of arcs"));
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(
-        QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    setCornerButtonEnabled(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setToolTip(tr("Scores of arcs from the word of the row to the word of the column.\nType a value, or drag it up and "
                   "down with the mouse; Delete forbids the arc."));
     connect(m_model, &ScoreMatrixModel::edited, this, &ScoreMatrix::scoresChanged);
@@ -52,29 +45,18 @@ QPoint ScoreMatrix::placeOf(int head, int dependent) const
     return visualRect(m_model->index(head, dependent - 1)).center();
 }
 
-/// The keys of the transport work in the whole panel; those that move in a table or write in it are the table's here.
 bool ScoreMatrix::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool writes = !key->text().isEmpty() && key->text().front().isPrint() && key->key() != Qt::Key_Space;
-        const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Home
-            || key->key() == Qt::Key_End;
-        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) && (writes || moves)) {
-            event->accept();
-            return true;
-        }
-    }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete)) {
         m_model->setValue(currentIndex(), forbiddenScore);
         return true;
     }
-    return QTableView::event(event);
+    return TypingTable::event(event);
 }
 
 void ScoreMatrix::mousePressEvent(QMouseEvent* event)
 {
-    QTableView::mousePressEvent(event);
+    TypingTable::mousePressEvent(event);
     const QModelIndex cell = indexAt(event->position().toPoint());
     const auto value = m_model->value(cell);
     m_isDragging = false;
@@ -97,7 +79,7 @@ void ScoreMatrix::mouseMoveEvent(QMouseEvent* event)
 void ScoreMatrix::mouseReleaseEvent(QMouseEvent* event)
 {
     m_dragged = QPersistentModelIndex();
-    QTableView::mouseReleaseEvent(event);
+    TypingTable::mouseReleaseEvent(event);
 }
 
 } // namespace arcwright::ui

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTableView>
+#include <QPersistentModelIndex>
 
 #include "core/decoding/arc_scores.h"
 #include "ui/look/theme.h"
 #include "ui/players/drawing/player_words.h"
+#include "ui/players/panel/typing_table.h"
 
 namespace arcwright::ui {
 
@@ -13,7 +14,7 @@ class ScoreMatrixModel;
 
 /// The scores of arcs as a table to write in, heads by rows and dependents by columns. A value is typed, or dragged up
 /// and down with the mouse; every change is told at once. An empty cell is an arc that may not be.
-class ScoreMatrix : public QTableView {
+class ScoreMatrix : public TypingTable {
     Q_OBJECT
 public:
     explicit ScoreMatrix(QWidget* parent = nullptr);

@@ -6,11 +6,9 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include "core/decoding/arc_scores.h"
@@ -134,18 +132,15 @@ bool SiblingMatrixModel::setData(const QModelIndex& index, const QVariant& value
 }
 
 SiblingMatrix::SiblingMatrix(QWidget* parent)
-    : QWidget(parent), m_model(new SiblingMatrixModel(this)), m_head(new QComboBox(this)), m_table(new QTableView(this))
+    : QWidget(parent)
+    , m_model(new SiblingMatrixModel(this))
+    , m_head(new QComboBox(this))
+    , m_table(new TypingTable(this))
 {
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Scores of siblings"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(
-        QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    m_table->setCornerButtonEnabled(false);
     m_table->setToolTip(tr("Scores of two dependents of the head that stand next to each other on one side of it: the "
                            "nearer one by rows, the other one by columns.\nAn empty cell forbids them."));
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     auto* form = new QFormLayout;

@@ -7,9 +7,9 @@
 #include "core/decoding/sibling_table.h"
 #include "ui/look/theme.h"
 #include "ui/players/drawing/player_words.h"
+#include "ui/players/panel/typing_table.h"
 
 class QComboBox;
-class QTableView;
 
 namespace arcwright::ui {
 
@@ -56,7 +56,7 @@ public:
     void setScores(const SiblingTable& scores, const PlayerWords& words);
     const SiblingTable& scores() const { return m_model->scores(); }
     QComboBox* head() const { return m_head; }
-    QTableView* table() const { return m_table; }
+    TypingTable* table() const { return m_table; }
 
 Q_SIGNALS:
     void scoresChanged();
@@ -64,7 +64,7 @@ Q_SIGNALS:
 private:
     SiblingMatrixModel* m_model;
     QComboBox* m_head;
-    QTableView* m_table;
+    TypingTable* m_table;
 };
 
 } // namespace arcwright::ui

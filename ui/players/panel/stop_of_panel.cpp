@@ -57,7 +57,8 @@ tl::expected<Lesson, QString> stopOf(const PlayerPanel& panel)
     const auto source = panel.source();
     const Player* player = panel.player();
     if (!source || player == nullptr)
-        return tl::unexpected(StopText::tr("There is no algorithm at work that could become a stop of a lesson."));
+        return tl::unexpected(StopText::tr("There is no algorithm at work that could become a stop of a lesson. "
+                                           "Open one in the workplace Teach."));
     const std::string name = panel.side()->kind().name;
     Lesson stop;
     if (panel.tour()->isOn()) { // shown again to be shown otherwise

@@ -71,7 +71,12 @@ QString plainHtmlOfMarkdown(const QString& markdown, const std::function<QString
 StopWords stopWordsOf(const Lesson& stop)
 {
     StopWords words;
-    const auto picture = [&](const QString& source) { return lessonPictureHtml(stop, source); };
+    const auto picture = [&](const QString& source) {
+        const LessonArt art = lessonPicture(stop, source);
+        const QString tag = art.html();
+        words.pictures.insert(sourceOfTag(tag), art);
+        return tag;
+    };
     words.title = titleOf(stop);
     const QString text = textOf(stop);
     words.text = text.isEmpty() ? QString()

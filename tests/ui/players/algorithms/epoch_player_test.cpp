@@ -32,9 +32,40 @@ TEST(EpochPlayer, GoesThroughTheSentencesAndEndsWithTheMean)
                 static_cast<int>(update.input.loss));
         }
         player.goTo(player.steps());
-        EXPECT_TRUE(player.arcs().empty());
+        const PlaneExample& last = player.task().examples[player.training().courses.front().updates.back().example];
+        EXPECT_EQ(player.arcs(), arcsOfHeads(last.bestTree(player.training().result, player.task().root)))
+            << "what is kept parses, and the view is not half empty";
+        EXPECT_EQ(diagramOf(player).arcs.size(), 8U);
         EXPECT_TRUE(player.explanation().numbers.back().isBest);
     }
+}
+
+TEST(EpochPlayer, CountsWhatWasParsedAndChanged)
+{
+    EpochPlayer player(randomSource(9, 1)); // of which five words take part
+    for (const LearnerRow& row : learnerTable) {
+        chooseLearner(player, row.learner);
+        const auto members = static_cast<long long>(player.training().courses.size());
+        long long updates = 0;
+        long long weights = 0;
+        for (int step = 0; step <= player.steps(); ++step) {
+            player.goTo(step);
+            for (const PlaneCourse& course : player.training().courses) {
+                if (step == 0 || step == player.steps())
+                    continue;
+                const PlaneUpdate& update = course.updates[static_cast<std::size_t>(step) - 1];
+                const PlaneVector before
+                    = step == 1 ? PlaneVector() : course.updates[static_cast<std::size_t>(step) - 2].after;
+                updates += update.after == before ? 0 : 1;
+                weights += (update.after.x == before.x ? 0 : 1) + (update.after.y == before.y ? 0 : 1);
+            }
+            const long long parses = members * std::min(step, player.steps() - 1);
+            const std::vector<WorkCount> wanted{{WorkKind::Parses, parses}, {WorkKind::Scores, 25 * parses},
+                {WorkKind::Updates, updates}, {WorkKind::Weights, weights}};
+            EXPECT_EQ(player.work(), wanted) << step;
+        }
+    }
+    EXPECT_EQ(player.wordsAtWork(), 5);
 }
 
 TEST(EpochPlayer, ShowsAllMembersAndHowFarEachIsWithinTheVersionSpace)

@@ -15,6 +15,7 @@
 
 #include "tests/ui/players/player_support.h"
 #include "ui/canvas/svg_painting.h"
+#include "ui/canvas/tikz_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/export/handout_pages.h"
 
@@ -330,6 +331,48 @@ TEST_F(StepExportTest, WordsOfALessonAreInTheSamePlaceOnAllPictures)
                 QString())
                 << "the words of the step";
     }
+}
+
+/// Words stood closer after a bold one: TeX leaves out spaces at the beginning of a piece of text.
+TEST_F(StepExportTest, SpacesAtTheEndsOfAPieceOfTextArePlacesInTex)
+{
+    const auto drawn = [](const QString& text) {
+        TikzPainting device({200, 100});
+        QPainter painter(&device);
+        QFont font;
+        font.setPixelSize(20);
+        painter.setFont(font);
+        painter.drawText(QPointF(10, 20), text);
+        painter.end();
+        return device.tikz();
+    };
+    static const QRegularExpression node(
+        QStringLiteral("at \\(([0-9.]+)pt,[^)]*\\) \\{\\\\resizebox\\{([0-9.]+)pt\\}"));
+    const auto plain = node.match(drawn(QStringLiteral("of")));
+    const auto spaced = node.match(drawn(QStringLiteral("  of ")));
+    ASSERT_TRUE(plain.hasMatch() && spaced.hasMatch());
+    EXPECT_GT(spaced.captured(1).toDouble(), plain.captured(1).toDouble() + 4);
+    EXPECT_NEAR(spaced.captured(2).toDouble(), plain.captured(2).toDouble(), 0.6);
+}
+
+/// Beamer had words in their place.
+TEST_F(StepExportTest, PicturesInTheWordsOfALessonAreDrawnWhereverTheDeviceCanDraw)
+{
+    const LessonArt art{QSize(40, 20), QStringLiteral("a mark"),
+        [](QPainter& painter) { painter.fillRect(QRectF(0, 0, 40, 20), QColor(1, 2, 3)); }};
+    const QString tag = art.html();
+    StopWords words = lessonWords();
+    words.text += QStringLiteral("<p>%1</p>").arg(tag);
+    words.pictures.insert(sourceOfTag(tag), art);
+    exporter.setWords(words);
+    const auto player = make("cle", randomSource(3, 2));
+    const QByteArray tex = exporter.document(*player, {0, 1}, StepFormat::Tikz);
+    EXPECT_EQ(count(tex, "rgb,255:red,1;green,2;blue,3"), 2);
+    EXPECT_EQ(count(tex, "a mark"), 0);
+    EXPECT_EQ(count(tex, "adjustbox"), 0) << "a package that does not come with beamer";
+    EXPECT_EQ(count(exporter.svg(*player), "fill=\"#010203\""), 1);
+    const LessonArt small = art.fitting({20, 20});
+    EXPECT_EQ(small.size, QSize(20, 10));
 }
 
 TEST_F(StepExportTest, SlidesAndHandoutsHaveTheStopsOfALesson)

@@ -115,6 +115,7 @@ TEST(StepPageTest, EveryStepIsThereWithItsPictureAndItsWords)
         player->goTo(2);
         const QByteArray page = pageOf(*player);
         EXPECT_EQ(player->position(), 2) << "the player is where it was";
+        EXPECT_FALSE(page.contains("#lesson section {")) << "it would show stops that are hidden";
         EXPECT_FALSE(elementsOf(page).isEmpty()) << name << " is not well-formed";
         const QJsonObject data = dataOf(page);
         const QJsonObject stop = data[QStringLiteral("stops")][0].toObject();

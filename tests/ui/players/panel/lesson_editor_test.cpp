@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include "core/teaching/lesson_steps.h"
+#include "core/treebank/graph.h"
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -25,6 +26,7 @@
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_tour.h"
+#include "ui/players/panel/picture_menu.h"
 #include "ui/players/panel/stop_of_panel.h"
 #include "ui/players/panel/stop_words_of.h"
 #include "ui/players/panel/transport_bar.h"
@@ -236,12 +238,36 @@ TEST_F(LessonEditorTest, WhatIsWrongIsNamed)
     series.stops.front().step = 999;
     editor().draft().take(series);
     EXPECT_FALSE(editor().check());
-    EXPECT_TRUE(editor().findings()->text().contains(QStringLiteral("stops[0].step")))
-        << editor().findings()->text().toStdString();
+    EXPECT_TRUE(editor().findings()->text().startsWith(QStringLiteral("Stop 1: step is")))
+        << "what the class calls it: " << editor().findings()->text().toStdString();
     QSignalSpy refused(&editor(), &LessonEditor::refused);
     EXPECT_FALSE(editor().open(QString::fromStdString(folder.write("no.arclesson", "{"))));
     EXPECT_EQ(refused.count(), 1);
     EXPECT_EQ(editor().draft().stops(), 1) << "what is written stays";
+}
+
+/// Nobody has to know how a picture is written, nor where a stop comes from.
+TEST_F(LessonEditorTest, StopsAndPicturesAreAddedFromTheEditorItself)
+{
+    watch("cle", 3);
+    window.playerCommands().writeLesson();
+    EXPECT_FALSE(editor().text()->isEnabled());
+    EXPECT_FALSE(editor().text()->placeholderText().isEmpty()) << "why there is nothing to be written yet";
+    editor().button("add")->click();
+    ASSERT_EQ(editor().draft().stops(), 1);
+    typeInto(editor().text(), QStringLiteral("Look:"));
+    const QList<QAction*> pictures = editor().pictures()->actions();
+    ASSERT_EQ(pictures.size(), 3);
+    pictures[1]->trigger();
+    pictures[2]->trigger();
+    EXPECT_EQ(
+        editor().text()->toPlainText(), QStringLiteral("Look:\n\n![](canvas:step=3)\n\n![](canvas:step=last)\n\n"));
+    EXPECT_TRUE(editor().check());
+    const bool hasTree = editor().draft().series().stops.front().sentence->headOf(1) != kNoHead;
+    EXPECT_EQ(pictures[0]->isEnabled(), hasTree);
+    const int width = editor().preview()->viewport()->width();
+    EXPECT_LE(editor().preview()->document()->idealWidth(), width) << "pictures are no wider than the preview";
+    EXPECT_TRUE(editor().preview()->toHtml().contains(QStringLiteral("<img")));
 }
 
 TEST_F(LessonEditorTest, ALessonOfSeveralStopsOpensFromItsFile)
@@ -337,6 +363,11 @@ TEST(LessonMarkdownTest, PicturesOfTheCanvasAreInTheText)
     EXPECT_TRUE(words.text.contains(QStringLiteral("alt=\"w1 w2\"")));
     EXPECT_EQ(withSmallPictures(QStringLiteral("<img src=\"data:x\" width=\"300\" height=\"200\" alt=\"\" />"), 100),
         QStringLiteral("<img src=\"data:x\" width=\"150\" height=\"100\" alt=\"\" />"));
+    const QString alone = QStringLiteral("<p>a</p><p><img src=\"data:x\" width=\"30\" height=\"9\" /></p><p>b</p>");
+    EXPECT_EQ(withPicturesBeside(alone, 50), alone) << "it would leave the words no room";
+    const QString beside = withPicturesBeside(alone, 200);
+    EXPECT_TRUE(beside.contains(QStringLiteral("<p>a</p><p>b</p></td><td")));
+    EXPECT_EQ(beside.count(QStringLiteral("<img")), 1);
     // Rich text reads it, so that it takes room.
     EXPECT_GT(wordsHeight(words.text, 600, 20), wordsHeight(QStringLiteral("a c"), 600, 20) + 60);
 }

@@ -270,6 +270,19 @@ TEST_F(PlayerPanelTest, EachOfTwoIsSteppedAlone)
     EXPECT_EQ(beside.position(), panel().pair().pairing().ofSecond(5)) << "in step again";
 }
 
+/// The words had most of the window, and the picture a strip.
+TEST_F(PlayerPanelTest, AfterTwoAlgorithmsTheOneHasItsRoomAgain)
+{
+    window.resize(1280, 800);
+    watch("eisner");
+    const int before = panel().side()->width();
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("cle")));
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(panel().choosePlayerBeside({}));
+    QCoreApplication::processEvents();
+    EXPECT_GE(panel().side()->width(), before * 9 / 10);
+}
+
 TEST_F(PlayerPanelTest, AnAlgorithmBesideLeavesMovesOfOnesOwn)
 {
     watch("hill", 1);

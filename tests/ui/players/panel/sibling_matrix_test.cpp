@@ -3,7 +3,7 @@
 
 #include <QAbstractItemModel>
 #include <QComboBox>
-#include <QTableView>
+#include <QKeyEvent>
 
 #include "core/decoding/eisner2.h"
 #include "tests/ui/players/player_panel_fixture.h"
@@ -48,6 +48,43 @@ TEST(SiblingMatrixTest, CellsThatCanBeTypedIntoArePairs)
     EXPECT_EQ(matrix.scores().at({0, 0, 1}), forbiddenScore) << "nothing is typed: it may not be";
     EXPECT_TRUE(model.setData(model.index(0, 0), QStringLiteral("0")));
     EXPECT_FALSE(matrix.scores().contains({0, 0, 1}));
+}
+
+/// A minus plays slower elsewhere in the panel: below zero nothing could be typed.
+TEST(SiblingMatrixTest, KeysThatWriteAreTheTables)
+{
+    SiblingMatrix matrix;
+    for (const int key : {int(Qt::Key_Minus), int(Qt::Key_3), int(Qt::Key_Home), int(Qt::Key_Left)}) {
+        const QString text = key == Qt::Key_Minus ? QStringLiteral("-")
+            : key == Qt::Key_3                    ? QStringLiteral("3")
+                                                  : QString();
+        QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::NoModifier, text);
+        asked.ignore();
+        QCoreApplication::sendEvent(matrix.table(), &asked);
+        EXPECT_TRUE(asked.isAccepted()) << key;
+    }
+    QKeyEvent play(QEvent::ShortcutOverride, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "));
+    play.ignore();
+    QCoreApplication::sendEvent(matrix.table(), &play);
+    EXPECT_FALSE(play.isAccepted()) << "which plays";
+}
+
+TEST_F(PlayerPanelTest, TablesBeginWithTheScoresThatWereDrawnAndShowAllColumns)
+{
+    window.resize(1280, 800);
+    watch("eisner2");
+    const auto best = [&] {
+        const auto source = panel().source();
+        std::vector<int> heads;
+        return Eisner2().decode(scoresFor(*source, Decoder::Eisner2).parts().secondOrder, RootPolicy::Single, heads);
+    };
+    const auto drawn = best();
+    ASSERT_TRUE(drawn);
+    panel().setOrigin(ScoreOrigin::Typed);
+    EXPECT_NEAR(*best(), *drawn, 0.1);
+    QCoreApplication::processEvents();
+    const int wanted = std::min(panel().siblings()->table()->wholeWidth(), panel().width() / 3);
+    EXPECT_NEAR(panel().siblings()->width(), wanted, 2); // handles take their part
 }
 
 TEST_F(PlayerPanelTest, ScoresOfSiblingsAreTypedAndKept)
