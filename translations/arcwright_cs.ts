@@ -3590,20 +3590,12 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>hloubka v prostoru verzí</translation>
     </message>
     <message>
-        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
-        <translation>Žádné váhy v prostoru verzí zde nechybují; na nových větách chybují nejméně často ty blízko jeho středu. Perceptrony skončí kdekoli v něm nebo poblíž; průměr několika se blíží středu, Bayesovu bodu (Herbrich, Graepel a Campbell 2001).</translation>
-    </message>
-    <message>
         <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
         <translation>Zůstane průměr vah po každé větě: pohybuje se méně než váhy samy.</translation>
     </message>
     <message>
         <source>How far within the version space</source>
         <translation>Jak hluboko v prostoru verzí</translation>
-    </message>
-    <message>
-        <source>member %1: %2</source>
-        <translation>člen %1: %2</translation>
     </message>
     <message>
         <source>the last weights: %1</source>
@@ -3666,6 +3658,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>the way of the weights</source>
         <translation>cesta vah</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member %1, averaged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5709,10 +5713,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>McDonald a Pereira, obrázek 3: sourozenci v chartu</translation>
     </message>
     <message>
-        <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation>Ve druhém řádu mají skóre i dvojice sousedních závislých členů téhož řídícího členu. Chart k tomu potřebuje ještě jeden druh položek, obdélník dvou sourozenců: ten se složí jako první a teprve potom ho převezme řídící člen. První řád, vedle něj, na předchozí závislý člen už zapomněl. Zde o tom, kde visí poslední fráze, rozhoduje dvojice.</translation>
-    </message>
-    <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
         <translation>McDonald a Pereira, obrázek 4: stoupání k neprojektivnímu stromu</translation>
     </message>
@@ -5737,16 +5737,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>McDonald a Pereira, dodatek: trojrozměrné párování</translation>
     </message>
     <message>
-        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation>Proč je těžké najít nejlepší strom druhého řádu: skrývá se v tom hlavolam. Každé x chce jedno y a jedno z a jen některé trojice jsou dovoleny: zde x y′ z, x′ y z′ a pro zmatení x y z. Dvojice sourozenců má skóre 1, tvoří-li trojici, a −3, pokud ne (článek ji zakazuje). Strom se skóre 2, po jednom bodu za každé x, je párování. Z nejlepšího projektivního stromu stoupání uvízne; nechte ho začít od nejlepšího stromu prvního řádu a párování najde. Kdo by vždy uměl najít nejlepší strom, vyřešil by každý takový hlavolam.</translation>
-    </message>
-    <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
         <translation>Iwatate a kol., obrázek 1 (a): vzdálený řídící člen</translation>
-    </message>
-    <message>
-        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation>„Má sestra je dítě, které nezpívá písně.“ V japonštině závisí každé bunsetsu na některém napravo od sebe. První z nich nezávisí na slovese, ačkoli by mohlo: lepším řídícím členem je podstatné jméno na konci.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
@@ -5767,10 +5759,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
         <translation>Iwatate a kol., obrázek 3 a tabulka 1 (a): příklady k učení</translation>
-    </message>
-    <message>
-        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation>Aby se parser naučil, kdo vítězí, hraje pravý řídící člen s každým dalším bunsetsu napravo od závislého členu, ať by se hrany křížily, nebo ne. Kdo se ptá na dvojice, dostane z vět (a) a (b) protichůdné odpovědi; zápasy si neodporují.</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
@@ -5829,10 +5817,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Nivre 2008, oddíl 4.2: arc-eager</translation>
     </message>
     <message>
-        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
-        <translation>Arc-eager vytvoří hranu doprava, jakmile jsou tu obě slova: „wrote“ už má „letters“ a bude mít i „to“, ještě než se objeví „friends“. Slovo, které má řídící člen, zůstává na zásobníku pro další závislé členy, dokud je neodebere REDUCE, jako teď „letters“. Kdo rozhoduje brzy, musí vědět brzy: skóre nejsou úplně táž jako v lekci o arc-standard, s nimiž by se „to“ minulo.</translation>
-    </message>
-    <message>
         <source>Nivre 2009: crossing arcs by changing places</source>
         <translation>Nivre 2009: zkřížené hrany prohazováním slov</translation>
     </message>
@@ -5845,8 +5829,28 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Corston-Oliver et al. 2006, oddíl 4.2: váhy v prostoru verzí</translation>
     </message>
     <message>
-        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
-        <translation>Učení se dvěma vahami, takže všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně svých přímek; kde jsou naučeny všechny, je prostor verzí. Kterékoli váhy z něj nedělají na naučených větách žádnou chybu, a přece jsou pro věty, které teprve přijdou, nejlepším odhadem ty uprostřed, Bayesův bod. Jděte od začátku: perceptron skončí někde na okraji. Pak zvolte jako způsob učení Bayes Point Machine: několik perceptronů, každý s větami v jiném pořadí, skončí na různých místech a jejich průměr leží hlouběji uvnitř. Průměrují se váhy, ne odpovědi.</translation>
+        <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5876,12 +5880,12 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 <context>
     <name>LessonStop</name>
     <message>
-        <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation>Neběží žádný algoritmus, který by se mohl stát zastavením lekce.</translation>
-    </message>
-    <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
         <translation>Co tento algoritmus při těchto skóre posuzuje, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zadejte skóre, nebo zvolte jiný algoritmus.</translation>
+    </message>
+    <message>
+        <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6527,21 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>and %1 more</source>
         <translation>a další: %1</translation>
+    </message>
+    <message>
+        <source>sentences parsed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights changed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12719,6 +12738,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Solutions (*.arcsolution);;All files (*)</source>
         <translation>Řešení (*.arcsolution);;Všechny soubory (*)</translation>
     </message>
+    <message>
+        <source>exercise</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -14007,24 +14031,12 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Ukázat v přehrávači</translation>
     </message>
     <message>
-        <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation>„Přidat do lekce“ v přehrávači přidá to, co je tam právě vidět.</translation>
-    </message>
-    <message>
-        <source>all others</source>
-        <translation>všechny ostatní</translation>
-    </message>
-    <message>
         <source>&amp;Language of the texts</source>
         <translation>&amp;Jazyk textů</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
         <translation>Název lekce</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Název</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -14114,6 +14126,43 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
         <translation>Tato lekce nebyla při ukončení programu uložena. Je taková, jaká byla: uložte ji, chcete-li si ji nechat.</translation>
+    </message>
+    <message>
+        <source>Add what is on view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title of the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts belong to a stop: add one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is asked; may be left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <comment>of a lesson</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14221,10 +14270,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::MakeExerciseDialog</name>
     <message>
-        <source>&amp;Trees of sentences are to be drawn</source>
-        <translation>Mají se kreslit &amp;stromy vět</translation>
-    </message>
-    <message>
         <source>Ask for relations, too</source>
         <translation>Ptát se i na vztahy</translation>
     </message>
@@ -14264,10 +14309,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>how much is right</source>
         <translation>kolik je správně</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>které hrany jsou správně</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14336,6 +14377,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>It asks which arc the cycle gives up.</source>
         <translation>Ptá se, které hrany se cyklus vzdá.</translation>
+    </message>
+    <message>
+        <source>T&amp;rees of sentences are to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which arcs and answers are right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14718,6 +14767,25 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The picture is on the clipboard.</source>
         <translation>Obrázek je ve schránce.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PictureMenu</name>
+    <message>
+        <source>The tree of the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at the step of this stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at its last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15179,10 +15247,6 @@ Proč to zde není problém?</translation>
         <translation>Žádný: žádný tah nezíská dost</translation>
     </message>
     <message>
-        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
-        <translation>Vyplňte chart: jaké skóre mají tyto položky? Každá je složena nejlepším způsobem.</translation>
-    </message>
-    <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
         <translation>Který tah získá nejvíc, pokud získá víc, než je jeho cena %1? Klikněte na něj v mapě, nebo ho vyberte.</translation>
     </message>
@@ -15213,6 +15277,10 @@ Proč to zde není problém?</translation>
     <message>
         <source>It is %1.</source>
         <translation>Je to %1.</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15742,6 +15810,18 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
             <numerusform>%n nález</numerusform>
             <numerusform>%n nálezy</numerusform>
             <numerusform>%n nálezů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všechny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17135,6 +17215,11 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>repair: %1</source>
         <translation>oprava: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 → %4 of %5</source>
+        <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

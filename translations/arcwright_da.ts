@@ -3581,20 +3581,12 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>dybde i versionsrummet</translation>
     </message>
     <message>
-        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
-        <translation>Ingen vægte i versionsrummet begår fejl her; på nye sætninger fejler de nær midten sjældnest. Perceptroner ender et vilkårligt sted i det eller nær det; gennemsnittet af flere nærmer sig midten, Bayes-punktet (Herbrich, Graepel og Campbell 2001).</translation>
-    </message>
-    <message>
         <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
         <translation>Gennemsnittet af vægtene efter hver sætning beholdes: det flytter sig mindre end vægtene selv.</translation>
     </message>
     <message>
         <source>How far within the version space</source>
         <translation>Hvor langt inde i versionsrummet</translation>
-    </message>
-    <message>
-        <source>member %1: %2</source>
-        <translation>medlem %1: %2</translation>
     </message>
     <message>
         <source>the last weights: %1</source>
@@ -3657,6 +3649,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>the way of the weights</source>
         <translation>vægtenes vej</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member %1, averaged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5691,10 +5695,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>McDonald og Pereira, figur 3: søskende i skemaet</translation>
     </message>
     <message>
-        <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation>Anden orden giver scorer til par af nabodependenter af ét hoved. Dertil kræver skemaet endnu en slags element, kassen med to søskende: den sættes sammen først, og først derefter overtager hovedet den. Første orden, ved siden af, har glemt den forrige dependent. Her afgør parret, hvor det sidste led hænger.</translation>
-    </message>
-    <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
         <translation>McDonald og Pereira, figur 4: klatring bort fra projektivitet</translation>
     </message>
@@ -5719,16 +5719,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>McDonald og Pereira, appendiks: tredimensional parring</translation>
     </message>
     <message>
-        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation>Hvorfor det bedste træ af anden orden er svært at finde: der gemmer sig en gåde i det. Hvert x vil have ét y og ét z, og kun nogle tripler er tilladt: her x y′ z, x′ y z′ og, for at vildlede, x y z. Et par af søskende scorer 1, hvis det danner en tripel, og −3, hvis ikke (artiklen forbyder det). Et træ, der scorer 2, én for hvert x, er en parring. Fra det bedste projektive træ går klatringen i stå; lad den begynde fra det bedste træ af første orden, så finder den parringen. Den, der altid kunne finde det bedste træ, kunne løse enhver gåde af den slags.</translation>
-    </message>
-    <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
         <translation>Iwatate m.fl., figur 1 (a): et hoved langt væk</translation>
-    </message>
-    <message>
-        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation>”Min søster er et barn, som ikke synger sange.” På japansk afhænger hver bunsetsu af en til højre for den. Den første afhænger ikke af verbet, selv om den kunne: substantivet til sidst er det bedste hoved.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
@@ -5749,10 +5741,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
         <translation>Iwatate m.fl., figur 3 og tabel 1 (a): eksempler at lære af</translation>
-    </message>
-    <message>
-        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation>For at lære, hvem der vinder, spiller det rigtige hoved mod enhver anden bunsetsu til højre for dependenten, uanset om buer ville krydse. Den, der spørges om par, får modstridende svar fra sætning (a) og (b); kampe modsiger ikke hinanden.</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
@@ -5811,10 +5799,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Nivre 2008, afsnit 4.2: arc-eager</translation>
     </message>
     <message>
-        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
-        <translation>Arc-eager laver en bue mod højre, så snart begge ord er der: “wrote” har allerede “letters” og får “to”, før “friends” er set. Et ord, der har sit hoved, bliver på stakken til kommende dependenter, indtil REDUCE fjerner det, som nu “letters”. Den, der afgør tidligt, skal vide besked tidligt: scorerne er ikke helt dem fra lektionen om arc-standard, hvor “to” ville blive forbigået.</translation>
-    </message>
-    <message>
         <source>Nivre 2009: crossing arcs by changing places</source>
         <translation>Nivre 2009: krydsende buer ved ombytning</translation>
     </message>
@@ -5827,8 +5811,28 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Corston-Oliver et al. 2006, afsnit 4.2: vægte i versionsrummet</translation>
     </message>
     <message>
-        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
-        <translation>En læringsmetode med to vægte, så alle mulige vægte udgør en plan. Hver sætning er lært på den ene side af sine linjer; hvor alle er lært, er versionsrummet. Alle vægte der laver ingen fejl på det lærte, og dog er de i midten, Bayes-punktet, det bedste gæt for kommende sætninger. Gå frem fra begyndelsen: en perceptron ender et sted ved kanten. Vælg så Bayes Point Machine som læringsmetode: flere perceptroner, hver med sætningerne i sin egen rækkefølge, ender forskellige steder, og deres middel ligger længere inde. Det er vægte, der tages middel af, ikke svar.</translation>
+        <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5858,12 +5862,12 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
 <context>
     <name>LessonStop</name>
     <message>
-        <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation>Der er ingen algoritme i gang, som kan blive et stop i en lektion.</translation>
-    </message>
-    <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
         <translation>Det, som denne algoritme vejer med disse scorer, er mere end scorer for buer og par og kan ikke skrives i en lektion. Skriv scorerne selv, eller vælg en anden algoritme.</translation>
+    </message>
+    <message>
+        <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6505,6 +6509,21 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>and %1 more</source>
         <translation>og %1 til</translation>
+    </message>
+    <message>
+        <source>sentences parsed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights changed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12666,6 +12685,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Solutions (*.arcsolution);;All files (*)</source>
         <translation>Løsninger (*.arcsolution);;Alle filer (*)</translation>
     </message>
+    <message>
+        <source>exercise</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -13944,24 +13968,12 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Vis i afspilleren</translation>
     </message>
     <message>
-        <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation>”Føj til lektion” i afspilleren tilføjer det, der vises der.</translation>
-    </message>
-    <message>
-        <source>all others</source>
-        <translation>alle andre</translation>
-    </message>
-    <message>
         <source>&amp;Language of the texts</source>
         <translation>Teksternes s&amp;prog</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
         <translation>Lektionens titel</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -14051,6 +14063,43 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
         <translation>Denne lektion var ikke gemt, da programmet sluttede. Den er, som den var: gem den for at beholde den.</translation>
+    </message>
+    <message>
+        <source>Add what is on view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title of the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts belong to a stop: add one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is asked; may be left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <comment>of a lesson</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14157,10 +14206,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::MakeExerciseDialog</name>
     <message>
-        <source>&amp;Trees of sentences are to be drawn</source>
-        <translation>T&amp;ræer for sætninger skal tegnes</translation>
-    </message>
-    <message>
         <source>Ask for relations, too</source>
         <translation>Spørg også om relationer</translation>
     </message>
@@ -14199,10 +14244,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>how much is right</source>
         <translation>hvor meget der er rigtigt</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>hvilke buer der er rigtige</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14270,6 +14311,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>It asks which arc the cycle gives up.</source>
         <translation>Der spørges, hvilken bue kredsen opgiver.</translation>
+    </message>
+    <message>
+        <source>T&amp;rees of sentences are to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which arcs and answers are right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14646,6 +14695,25 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The picture is on the clipboard.</source>
         <translation>Billedet er på udklipsholderen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PictureMenu</name>
+    <message>
+        <source>The tree of the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at the step of this stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at its last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15106,10 +15174,6 @@ Hvorfor er dette ikke et problem her?</translation>
         <translation>Ingen: ingen flytning vinder nok</translation>
     </message>
     <message>
-        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
-        <translation>Udfyld skemaet: hvad scorer disse elementer? Hvert er sat sammen på den bedste måde.</translation>
-    </message>
-    <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
         <translation>Hvilken flytning vinder mest, hvis den vinder mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
     </message>
@@ -15140,6 +15204,10 @@ Hvorfor er dette ikke et problem her?</translation>
     <message>
         <source>It is %1.</source>
         <translation>Det er %1.</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15656,6 +15724,17 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>
             <numerusform>%n træf</numerusform>
             <numerusform>%n træf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17044,6 +17123,11 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>repair: %1</source>
         <translation>reparation: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 → %4 of %5</source>
+        <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

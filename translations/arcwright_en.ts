@@ -740,6 +740,13 @@
             <numerusform>%n, sentence %1 first: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>

@@ -3572,20 +3572,12 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>バージョン空間内の深さ</translation>
     </message>
     <message>
-        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
-        <translation>バージョン空間内の重みは、ここではどれも誤りません。新しい文では、中央に近い重みほど誤りが少なくなります。パーセプトロンは空間内またはその近くのどこかで終わりますが、いくつかの平均は中央のベイズ点に近づきます (Herbrich, Graepel, Campbell 2001)。</translation>
-    </message>
-    <message>
         <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
         <translation>各文の後の重みの平均を残します。重みそのものより動きが小さくなります。</translation>
     </message>
     <message>
         <source>How far within the version space</source>
         <translation>バージョン空間のどれだけ内側か</translation>
-    </message>
-    <message>
-        <source>member %1: %2</source>
-        <translation>メンバ %1: %2</translation>
     </message>
     <message>
         <source>the last weights: %1</source>
@@ -3648,6 +3640,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>the way of the weights</source>
         <translation>重みの軌跡</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member %1, averaged: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5673,10 +5677,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>McDonald &amp; Pereira、図 3: チャートの中の兄弟</translation>
     </message>
     <message>
-        <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation>2 次のモデルでは、同じ係り先をもつ隣り合う係り元の対にスコアが付きます。そのためチャートには、2 つの兄弟を表す四角形の項目が加わります。まずこれが作られ、その後で係り先に引き取られます。並べて表示した 1 次のモデルは、直前の係り元を覚えていません。この例では、最後の句の係り先が兄弟の対によって決まります。</translation>
-    </message>
-    <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
         <translation>McDonald &amp; Pereira、図 4: 射影性を離れる山登り</translation>
     </message>
@@ -5701,16 +5701,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>McDonald &amp; Pereira、付録: 3 次元マッチング</translation>
     </message>
     <message>
-        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation>2 次で最良の木を見つけるのが難しいのは、そこにパズルが隠れているからです。各 x は y と z を 1 つずつ必要とし、許される三つ組は限られています。ここでは x y′ z と x′ y z′、そして惑わすための x y z です。兄弟の対のスコアは、三つ組をなせば 1、なさなければ −3 です（論文では禁止されています）。x ごとに 1、合計スコア 2 の木がマッチングになります。最良の射影的な木からの山登りは行き詰まります。1 次で最良の木から始めると、マッチングが見つかります。最良の木を必ず見つけられるなら、この種のパズルはすべて解けることになります。</translation>
-    </message>
-    <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
         <translation>岩立ほか、図 1 (a): 遠くにある係り先</translation>
-    </message>
-    <message>
-        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation>「妹は歌を歌わない子だ。」日本語では、どの文節も右にある文節に係ります。「妹は」は動詞の文節に係ることもできそうですが、ここでは係りません。文末の名詞の文節のほうが係り先としてふさわしいからです。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
@@ -5731,10 +5723,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
         <translation>岩立ほか、図 3 と表 1 (a): 学習事例</translation>
-    </message>
-    <message>
-        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation>勝者の判定を学習するため、アークが交差するかどうかにかかわらず、真の係り先を係り元より右のほかのすべての文節と対戦させます。文節の対だけを判定する方法では、文 (a) と (b) から矛盾する答えが得られますが、対戦どうしは矛盾しません。</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
@@ -5793,10 +5781,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>Nivre 2008、4.2 節: arc-eager</translation>
     </message>
     <message>
-        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” would be passed by.</source>
-        <translation>arc-eager は、2 語がそろうとすぐに右向きのアークを作ります。wrote はすでに letters を係り元とし、friends を見る前に to も係り元にします。係り先の決まった語は、これから来る係り元のためにスタックに残り、今の letters のように REDUCE で除かれます。早く決めるには早く知る必要があるため、スコアは arc-standard のレッスンとまったく同じではありません。同じスコアでは to が素通りされます。</translation>
-    </message>
-    <message>
         <source>Nivre 2009: crossing arcs by changing places</source>
         <translation>Nivre 2009: 入れ替えによる交差するアーク</translation>
     </message>
@@ -5809,8 +5793,28 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>Corston-Oliver et al. 2006、4.2 節: バージョン空間の中の重み</translation>
     </message>
     <message>
-        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron ends somewhere at the edge. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, end in different places, and their mean lies further within. It is weights that are averaged, not answers.</source>
-        <translation>重みが 2 つの学習器なので、可能な重みの全体は平面になります。どの文も、その文の直線の片側で学習されます。すべてが学習される部分がバージョン空間です。その中の重みなら、学習した文を 1 つも間違えません。それでも、これから現れる文に対しては、中央にある重み、つまりベイズ点が最良の推定です。最初から進めてください。パーセプトロンは端のどこかで止まります。次に、学習器としてベイズポイントマシンを選んでください。文の順序がそれぞれ異なる複数のパーセプトロンは別々の場所で止まり、その平均はより内側にあります。平均するのは答えではなく重みです。</translation>
+        <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5840,12 +5844,12 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
 <context>
     <name>LessonStop</name>
     <message>
-        <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation>レッスンの場面にできるアルゴリズムが動いていません。</translation>
-    </message>
-    <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
         <translation>このアルゴリズムがこのスコアで評価するものは、アークと対のスコアだけではなく、レッスンに書き込めません。スコアを入力するか、別のアルゴリズムを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6491,21 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>and %1 more</source>
         <translation>ほか %1</translation>
+    </message>
+    <message>
+        <source>sentences parsed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights changed</source>
+        <comment>what an algorithm has done</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12613,6 +12632,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Solutions (*.arcsolution);;All files (*)</source>
         <translation>解答 (*.arcsolution);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>exercise</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -13881,24 +13905,12 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>プレーヤで表示</translation>
     </message>
     <message>
-        <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation>プレーヤの「レッスンに追加」で、表示中のものが追加されます。</translation>
-    </message>
-    <message>
-        <source>all others</source>
-        <translation>その他すべて</translation>
-    </message>
-    <message>
         <source>&amp;Language of the texts</source>
         <translation>テキストの言語(&amp;L)</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
         <translation>レッスンの題名</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>題名(&amp;T)</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -13988,6 +14000,43 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
         <translation>このレッスンはプログラムの終了時に保存されていませんでした。そのときの状態です。残すには保存してください。</translation>
+    </message>
+    <message>
+        <source>Add what is on view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title of the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts belong to a stop: add one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class is asked; may be left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <comment>of a lesson</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14093,10 +14142,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
 <context>
     <name>arcwright::ui::MakeExerciseDialog</name>
     <message>
-        <source>&amp;Trees of sentences are to be drawn</source>
-        <translation>文の木を描かせる(&amp;T)</translation>
-    </message>
-    <message>
         <source>Ask for relations, too</source>
         <translation>関係ラベルも問う</translation>
     </message>
@@ -14134,10 +14179,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>how much is right</source>
         <translation>正しい数</translation>
-    </message>
-    <message>
-        <source>which arcs are right</source>
-        <translation>正しいアーク</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14204,6 +14245,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>It asks which arc the cycle gives up.</source>
         <translation>閉路から除かれるアークを問います。</translation>
+    </message>
+    <message>
+        <source>T&amp;rees of sentences are to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which arcs and answers are right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14574,6 +14623,25 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The picture is on the clipboard.</source>
         <translation>図をクリップボードにコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PictureMenu</name>
+    <message>
+        <source>The tree of the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at the step of this stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm at its last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15033,10 +15101,6 @@ Why is this no problem here?</source>
         <translation>なし: 十分な利得のある移動がない</translation>
     </message>
     <message>
-        <source>Fill the chart: what do these items score? Each is put together in the best way.</source>
-        <translation>チャートを埋めてください。これらの項目のスコアはいくつですか? どの項目も最良の組み合わせ方によります。</translation>
-    </message>
-    <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
         <translation>コスト %1 を超える利得のある移動のうち、利得が最大なのはどれですか? マップでクリックするか、選んでください。</translation>
     </message>
@@ -15067,6 +15131,10 @@ Why is this no problem here?</source>
     <message>
         <source>It is %1.</source>
         <translation>正解は %1。</translation>
+    </message>
+    <message>
+        <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15570,6 +15638,16 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>%n match(es)</source>
         <translation>
             <numerusform>一致 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -16953,6 +17031,11 @@ An empty cell forbids them.</source>
     <message>
         <source>repair: %1</source>
         <translation>修復: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 → %4 of %5</source>
+        <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,8 @@ void require(bool holds)
 void work(const Exercise& exercise)
 {
     const Answers answers = emptyAnswers(exercise);
-    if (exercise.isSolved())
-        [[maybe_unused]] const AttachmentCounts score = scoreOf(exercise, answers);
+    if (exercise.isSolved()) [[maybe_unused]]
+        const AttachmentCounts score = scoreOf(exercise, answers);
     require(answersToAll(exercise, answers).right == 0);
     for (std::size_t item = 0; exercise.isSolved() && item < exercise.items.size(); ++item)
         require(marksOf(exercise, item, answers.trees[item]).size() == answers.trees[item].heads.size());

@@ -9,8 +9,8 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTextBrowser>
-#include <QToolTip>
 #include <QToolButton>
+#include <QToolTip>
 
 #include "tests/paths.h"
 #include "tests/ui/players/player_panel_fixture.h"
