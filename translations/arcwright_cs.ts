@@ -3661,15 +3661,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné váhy v prostoru verzí zde nechybují; na nových větách chybují nejméně často ty blízko jeho středu. Perceptrony skončí kdekoli v něm nebo poblíž; průměr několika se blíží středu, Bayesovu bodu (Herbrich, Graepel a Campbell 2001). Váhy každého člena se nejprve zprůměrují přes jeho kroky.</translation>
     </message>
     <message>
         <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle něj se věta %1 rozebere ještě jednou: strom k naučení stojí nad slovy, nalezený pod nimi.</translation>
     </message>
     <message>
         <source>member %1, averaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>člen %1, průměr: %2</translation>
     </message>
 </context>
 <context>
@@ -5830,27 +5830,27 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve druhém řádu mají skóre i dvojice sousedních závislých členů na téže straně řídícího členu. Chart k tomu potřebuje ještě jeden druh položek, obdélník dvou sourozenců: ten se složí jako první a teprve potom ho převezme řídící člen. První řád, vedle něj, na předchozí závislý člen už zapomněl. Zde o tom, kde visí poslední fráze, rozhoduje dvojice.</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč je těžké najít nejlepší strom druhého řádu: skrývá se v tom hlavolam. Každé x chce jedno y a jedno z a jen některé trojice jsou dovoleny: zde x y′ z, x′ y z′ a pro zmatení x y z. Dvojice sourozenců má skóre 1, tvoří-li trojici, a −3, pokud ne (článek to zakazuje, stejně jako z bez y). Strom se skóre 2, po jednom bodu za každé x, je párování. Z nejlepšího projektivního stromu stoupání uvízne; nechte ho začít od nejlepšího stromu prvního řádu a párování najde. Kdo by uměl nejlepší strom vždy najít rychle, vyřešil by rychle každý takový hlavolam.</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Má sestra je dítě, které nezpívá písně.“ V japonštině závisí každé bunsetsu kromě posledního na některém napravo od sebe. První z nich nezávisí na slovese, ačkoli by mohlo: lepším řídícím členem je podstatné jméno na konci.</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby se parser naučil, kdo vítězí, hraje pravý řídící člen s každým dalším bunsetsu napravo od závislého členu, ať by se hrany křížily, nebo ne. Kdo se ptá na dvojice, dostane z vět (a) a (b) protichůdné odpovědi o prvním bunsetsu a slovese; zápasy si neodporují.</translation>
     </message>
     <message>
         <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc-eager vytvoří hranu doprava, jakmile jsou tu obě slova: „wrote“ už má „letters“ a bude mít i „to“, ještě než se objeví „friends“. Slovo, které má řídící člen, zůstává na zásobníku pro další závislé členy, dokud je neodebere REDUCE, jako teď „letters“. Kdo rozhoduje brzy, musí vědět brzy: skóre nejsou úplně táž jako v lekci o arc-standard, s nimiž „to“ nedostane řídící člen až do konce.</translation>
     </message>
     <message>
         <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Učení se dvěma vahami, takže všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně svých přímek; kde jsou naučeny všechny, je prostor verzí. Kterékoli váhy z něj nedělají na naučených větách žádnou chybu, a přece jsou pro věty, které teprve přijdou, nejlepším odhadem ty uprostřed, Bayesův bod. Jděte od začátku: perceptron se zastaví tam, kde už není nic špatně, ať je to v prostoru kdekoli. Pak zvolte jako způsob učení Bayes Point Machine: několik perceptronů, každý s větami v jiném pořadí, se zastaví na různých místech a jejich průměr leží hlouběji uvnitř než nejkrajnější z nich. Průměrují se váhy, ne odpovědi.</translation>
     </message>
 </context>
 <context>
@@ -5885,7 +5885,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepracuje žádný algoritmus, který by se mohl stát zastavením lekce. Otevřete nějaký v prostředí Vyučovat.</translation>
     </message>
 </context>
 <context>
@@ -6531,17 +6531,17 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>sentences parsed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozebrané věty</translation>
     </message>
     <message>
         <source>updates</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>aktualizace</translation>
     </message>
     <message>
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>změněné váhy</translation>
     </message>
 </context>
 <context>
@@ -12741,7 +12741,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>exercise</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>cvičení</translation>
     </message>
 </context>
 <context>
@@ -14129,40 +14129,40 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Add what is on view</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat zobrazené</translation>
     </message>
     <message>
         <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavení je to, co ukazuje přehrávač: věta, skóre, algoritmus a krok. Přidá je i „Přidat do lekce“ tam.</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation type="unfinished"></translation>
+        <translation>kterýkoli jazyk</translation>
     </message>
     <message>
         <source>&amp;Title of the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Název zastavení</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit obrázek</translation>
     </message>
     <message>
         <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co si má třída přečíst. Markdown: *zdůraznění*, seznamy, tabulky.</translation>
     </message>
     <message>
         <source>Texts belong to a stop: add one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texty patří k zastavení: nejdřív nějaké přidejte.</translation>
     </message>
     <message>
         <source>What the class is asked; may be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na co se třídy ptáte; může zůstat prázdné.</translation>
     </message>
     <message>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zastavení %1</translation>
     </message>
 </context>
 <context>
@@ -14380,11 +14380,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>T&amp;rees of sentences are to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mají se kreslit &amp;stromy vět</translation>
     </message>
     <message>
         <source>which arcs and answers are right</source>
-        <translation type="unfinished"></translation>
+        <translation>které hrany a odpovědi jsou správně</translation>
     </message>
 </context>
 <context>
@@ -14773,19 +14773,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::PictureMenu</name>
     <message>
         <source>The tree of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom věty</translation>
     </message>
     <message>
         <source>The algorithm at the step of this stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmus v kroku tohoto zastavení</translation>
     </message>
     <message>
         <source>The algorithm at its last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmus v posledním kroku</translation>
     </message>
     <message>
         <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom této věty nikdo nenakreslil; strom algoritmu je v jeho posledním kroku.</translation>
     </message>
 </context>
 <context>
@@ -15280,7 +15280,7 @@ Proč to zde není problém?</translation>
     </message>
     <message>
         <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyplňte chart: jaké skóre mají tyto položky? Každá je složena nejlepším způsobem. Ukážete-li na položku, která tam je, uvidíte její skóre.</translation>
     </message>
 </context>
 <context>
@@ -15818,10 +15818,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message numerus="yes">
         <source>%1 of %n change(s) ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Označeno: %1 z %n změny.</numerusform>
+            <numerusform>Označeno: %1 z %n změn.</numerusform>
+            <numerusform>Označeno: %1 z %n změn.</numerusform>
         </translation>
     </message>
 </context>
@@ -17219,7 +17219,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>%1: %2 of %3 → %4 of %5</source>
         <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 pod %3 → %4 pod %5</translation>
     </message>
 </context>
 <context>

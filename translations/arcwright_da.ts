@@ -3652,15 +3652,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vægte i versionsrummet begår fejl her; på nye sætninger fejler de nær midten sjældnest. Perceptroner ender et vilkårligt sted i det eller nær det; gennemsnittet af flere nærmer sig midten, Bayes-punktet (Herbrich, Graepel og Campbell 2001). Først tages gennemsnittet af hvert medlems vægte over dets omgange.</translation>
     </message>
     <message>
         <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det parses sætning %1 endnu en gang: træet, der skal læres, står over ordene, det fundne under.</translation>
     </message>
     <message>
         <source>member %1, averaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>medlem %1, gennemsnit: %2</translation>
     </message>
 </context>
 <context>
@@ -5812,27 +5812,27 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anden orden giver scorer til par af nabodependenter på samme side af et hoved. Dertil kræver skemaet endnu en slags element, kassen med to søskende: den sættes sammen først, og først derefter overtager hovedet den. Første orden, ved siden af, har glemt den forrige dependent. Her afgør parret, hvor det sidste led hænger.</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor det bedste træ af anden orden er svært at finde: der gemmer sig en gåde i det. Hvert x vil have ét y og ét z, og kun nogle tripler er tilladt: her x y′ z, x′ y z′ og, for at vildlede, x y z. Et par af søskende scorer 1, hvis det danner en tripel, og −3, hvis ikke (artiklen forbyder det og et z uden y). Et træ, der scorer 2, én for hvert x, er en parring. Fra det bedste projektive træ går klatringen i stå; lad den begynde fra det bedste træ af første orden, så finder den parringen. Den, der altid hurtigt kunne finde det bedste træ, kunne hurtigt løse enhver gåde af den slags.</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>”Min søster er et barn, som ikke synger sange.” På japansk afhænger hver bunsetsu undtagen den sidste af en til højre for den. Den første afhænger ikke af verbet, selv om den kunne: substantivet til sidst er det bedste hoved.</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>For at lære, hvem der vinder, spiller det rigtige hoved mod enhver anden bunsetsu til højre for dependenten, uanset om buer ville krydse. Den, der spørges om par, får modstridende svar fra sætning (a) og (b) om den første bunsetsu og verbet; kampe modsiger ikke hinanden.</translation>
     </message>
     <message>
         <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc-eager laver en bue mod højre, så snart begge ord er der: ”wrote” har allerede ”letters” og får ”to”, før ”friends” er set. Et ord, der har sit hoved, bliver på stakken til kommende dependenter, indtil REDUCE fjerner det, som nu ”letters”. Den, der afgør tidligt, skal vide besked tidligt: scorerne er ikke helt dem fra lektionen om arc-standard, med hvilke ”to” først får et hoved til sidst.</translation>
     </message>
     <message>
         <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>En læringsmetode med to vægte, så alle mulige vægte udgør en plan. Hver sætning er lært på den ene side af sine linjer; hvor alle er lært, er versionsrummet. Ingen vægte der begår fejl på det lærte, og dog er de i midten, Bayes-punktet, det bedste gæt for kommende sætninger. Gå frem fra begyndelsen: en perceptron standser, hvor intet er forkert længere, hvor i rummet det end er. Vælg så Bayes Point Machine som læringsmetode: flere perceptroner, hver med sætningerne i sin egen rækkefølge, standser forskellige steder, og deres gennemsnit ligger længere inde end den yderste af dem. Det er vægte, der tages gennemsnit af, ikke svar.</translation>
     </message>
 </context>
 <context>
@@ -5867,7 +5867,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen algoritme er i gang, som kunne blive et stop i en lektion. Åbn en i arbejdsområdet Undervis.</translation>
     </message>
 </context>
 <context>
@@ -6513,17 +6513,17 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>sentences parsed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>parsede sætninger</translation>
     </message>
     <message>
         <source>updates</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>opdateringer</translation>
     </message>
     <message>
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>ændrede vægte</translation>
     </message>
 </context>
 <context>
@@ -12688,7 +12688,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>exercise</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>opgave</translation>
     </message>
 </context>
 <context>
@@ -14066,40 +14066,40 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Add what is on view</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj det viste</translation>
     </message>
     <message>
         <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stop er det, afspilleren viser: sætning, scorer, algoritme og trin. ”Føj til lektion” dér tilføjer det også.</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation type="unfinished"></translation>
+        <translation>ethvert sprog</translation>
     </message>
     <message>
         <source>&amp;Title of the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppets &amp;titel</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt et billede</translation>
     </message>
     <message>
         <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad holdet skal læse. Markdown: *fremhævelse*, lister, tabeller.</translation>
     </message>
     <message>
         <source>Texts belong to a stop: add one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekster hører til et stop: tilføj først et.</translation>
     </message>
     <message>
         <source>What the class is asked; may be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad holdet spørges om; kan være tomt.</translation>
     </message>
     <message>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stop %1</translation>
     </message>
 </context>
 <context>
@@ -14314,11 +14314,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>T&amp;rees of sentences are to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ræer for sætninger skal tegnes</translation>
     </message>
     <message>
         <source>which arcs and answers are right</source>
-        <translation type="unfinished"></translation>
+        <translation>hvilke buer og svar der er rigtige</translation>
     </message>
 </context>
 <context>
@@ -14701,19 +14701,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::PictureMenu</name>
     <message>
         <source>The tree of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætningens træ</translation>
     </message>
     <message>
         <source>The algorithm at the step of this stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmen ved dette stops trin</translation>
     </message>
     <message>
         <source>The algorithm at its last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmen ved sit sidste trin</translation>
     </message>
     <message>
         <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har tegnet et træ for denne sætning; algoritmens er ved dens sidste trin.</translation>
     </message>
 </context>
 <context>
@@ -15207,7 +15207,7 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udfyld skemaet: hvad scorer disse elementer? Hvert er sat sammen på den bedste måde. Peg på et element, der er der, så ses dets score.</translation>
     </message>
 </context>
 <context>
@@ -15732,9 +15732,9 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message numerus="yes">
         <source>%1 of %n change(s) ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 af %n ændring afkrydset.</numerusform>
+            <numerusform>%1 af %n ændringer afkrydset.</numerusform>
         </translation>
     </message>
 </context>
@@ -17127,7 +17127,7 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>%1: %2 of %3 → %4 of %5</source>
         <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 under %3 → %4 under %5</translation>
     </message>
 </context>
 <context>

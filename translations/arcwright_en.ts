@@ -742,9 +742,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n change(s) ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n change ticked.</numerusform>
+            <numerusform>%1 of %n changes ticked.</numerusform>
         </translation>
     </message>
 </context>

@@ -3643,15 +3643,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001). Each member's weights are averaged over its turns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン空間内の重みは、ここではどれも誤りません。新しい文では、中央に近い重みほど誤りが少なくなります。パーセプトロンは空間内またはその近くのどこかで終わりますが、いくつかの平均は中央のベイズ点に近づきます (Herbrich, Graepel, Campbell 2001)。各メンバの重みは、先にその学習の各回について平均されます。</translation>
     </message>
     <message>
         <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを使って文 %1 をもう一度解析します。語の上が学習すべき木、下が見つかった木です。</translation>
     </message>
     <message>
         <source>member %1, averaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>メンバ %1、平均: %2</translation>
     </message>
 </context>
 <context>
@@ -5794,27 +5794,27 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 次のモデルでは、係り先の同じ側で隣り合う係り元の対にスコアが付きます。そのためチャートには、2 つの兄弟を表す四角形の項目が加わります。まずこれが作られ、その後で係り先に引き取られます。並べて表示した 1 次のモデルは、直前の係り元を覚えていません。この例では、最後の句の係り先が兄弟の対によって決まります。</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids that, and a z without a y). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree quickly could solve every such puzzle quickly.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 次で最良の木を見つけるのが難しいのは、そこにパズルが隠れているからです。各 x は y と z を 1 つずつ必要とし、許される三つ組は限られています。ここでは x y′ z と x′ y z′、そして惑わすための x y z です。兄弟の対のスコアは、三つ組をなせば 1、なさなければ −3 です（論文では、これも y のない z も禁止されています）。x ごとに 1、合計スコア 2 の木がマッチングになります。最良の射影的な木からの山登りは行き詰まります。1 次で最良の木から始めると、マッチングが見つかります。最良の木をいつもすばやく見つけられるなら、この種のパズルはすべてすばやく解けることになります。</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu but the last depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation>「妹は歌を歌わない子だ。」日本語では、最後の文節を除くどの文節も右にある文節に係ります。「妹は」は動詞の文節に係ることもできそうですが、ここでは係りません。文末の名詞の文節のほうが係り先としてふさわしいからです。</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b), about the first bunsetsu and the verb; games do not contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者の判定を学習するため、アークが交差するかどうかにかかわらず、真の係り先を係り元より右のほかのすべての文節と対戦させます。文節の対だけを判定する方法では、最初の文節と動詞の文節について、文 (a) と (b) から矛盾する答えが得られますが、対戦どうしは矛盾しません。</translation>
     </message>
     <message>
         <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>arc-eager は、2 語がそろうとすぐに右向きのアークを作ります。wrote はすでに letters を係り元とし、friends を見る前に to も係り元にします。係り先の決まった語は、これから来る係り元のためにスタックに残り、今の letters のように REDUCE で除かれます。早く決めるには早く知る必要があるため、スコアは arc-standard のレッスンとまったく同じではありません。同じスコアでは、to の係り先が最後まで決まりません。</translation>
     </message>
     <message>
         <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが 2 つの学習器なので、可能な重みの全体は平面になります。どの文も、その文の直線の片側で学習されます。すべてが学習される部分がバージョン空間です。その中の重みなら、学習した文を 1 つも間違えません。それでも、これから現れる文に対しては、中央にある重み、つまりベイズ点が最良の推定です。最初から進めてください。パーセプトロンは、誤りがなくなったところで、空間のどこであっても止まります。次に、学習器としてベイズポイントマシンを選んでください。文の順序がそれぞれ異なる複数のパーセプトロンは別々の場所で止まり、その平均は、最も外側のものより内側にあります。平均するのは答えではなく重みです。</translation>
     </message>
 </context>
 <context>
@@ -5849,7 +5849,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの場面にできるアルゴリズムが動いていません。作業画面「教育」で開いてください。</translation>
     </message>
 </context>
 <context>
@@ -6495,17 +6495,17 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>sentences parsed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>解析した文</translation>
     </message>
     <message>
         <source>updates</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
-        <translation type="unfinished"></translation>
+        <translation>変更した重み</translation>
     </message>
 </context>
 <context>
@@ -12635,7 +12635,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>exercise</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>練習問題</translation>
     </message>
 </context>
 <context>
@@ -14003,40 +14003,40 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Add what is on view</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のものを追加</translation>
     </message>
     <message>
         <source>A stop is what the player shows: sentence, scores, algorithm and step. “Add to lesson” there adds it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>場面は、プレーヤに表示されている文・スコア・アルゴリズム・ステップです。プレーヤの「レッスンに追加」でも追加できます。</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての言語</translation>
     </message>
     <message>
         <source>&amp;Title of the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>場面の題名(&amp;T)</translation>
     </message>
     <message>
         <source>Insert a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>図を挿入</translation>
     </message>
     <message>
         <source>What the class is to read. Markdown: *emphasis*, lists, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスに読ませるもの。Markdown: *強調*、リスト、表。</translation>
     </message>
     <message>
         <source>Texts belong to a stop: add one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは場面に付きます。先に場面を追加してください。</translation>
     </message>
     <message>
         <source>What the class is asked; may be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスへの問い。空でもかまいません。</translation>
     </message>
     <message>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>場面 %1</translation>
     </message>
 </context>
 <context>
@@ -14248,11 +14248,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>T&amp;rees of sentences are to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>文の木を描かせる(&amp;R)</translation>
     </message>
     <message>
         <source>which arcs and answers are right</source>
-        <translation type="unfinished"></translation>
+        <translation>どのアークと答えが正しいか</translation>
     </message>
 </context>
 <context>
@@ -14629,19 +14629,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::PictureMenu</name>
     <message>
         <source>The tree of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>文の木</translation>
     </message>
     <message>
         <source>The algorithm at the step of this stop</source>
-        <translation type="unfinished"></translation>
+        <translation>この場面のステップのアルゴリズム</translation>
     </message>
     <message>
         <source>The algorithm at its last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップのアルゴリズム</translation>
     </message>
     <message>
         <source>Nobody has drawn a tree of this sentence; that of the algorithm is at its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文の木はまだありません。アルゴリズムの木は最後のステップにあります。</translation>
     </message>
 </context>
 <context>
@@ -15134,7 +15134,7 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャートを埋めてください。これらの項目のスコアはいくつですか? どの項目も最良の組み合わせ方によります。すでにある項目を指すと、そのスコアが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -15646,8 +15646,8 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message numerus="yes">
         <source>%1 of %n change(s) ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の変更のうち %1 件を選択しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -17035,7 +17035,7 @@ An empty cell forbids them.</source>
     <message>
         <source>%1: %2 of %3 → %4 of %5</source>
         <comment>an arc of the enhanced graph: word, relation and head, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3) → %4 (%5)</translation>
     </message>
 </context>
 <context>
