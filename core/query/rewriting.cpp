@@ -47,11 +47,7 @@ std::size_t nodesOf(const Rewrite& rewrite, std::size_t ofPattern)
 } // namespace
 
 Rewriting::Rewriting(const SearchedSentence& searched, const Rewrite& rewrite)
-    : m_searched(searched)
-    , m_rewrite(rewrite)
-    , m_units(searched)
-    , m_sentence(searched.sentence)
-    , m_nodes(searched.sentence)
+    : m_rewrite(rewrite), m_units(searched), m_sentence(searched.sentence), m_nodes(searched.sentence)
 {
 }
 

@@ -37,7 +37,6 @@ private:
     Result<int> layerFor(const Assignment& assignment) const;
     int emptyNodesAfter(int word) const;
 
-    const SearchedSentence& m_searched;
     const Rewrite& m_rewrite;
     SentenceUnits m_units; ///< of the sentence as it was
     Sentence m_sentence;
