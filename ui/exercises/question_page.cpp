@@ -227,7 +227,7 @@ QString QuestionPage::choiceText(const QuestionChoice& choice) const
 /// The teacher's words come first.
 QString QuestionPage::questionText() const
 {
-    if (const QString own = inLanguageOfTexts(m_question->stop.question); !own.isEmpty())
+    if (QString own = inLanguageOfTexts(m_question->stop.question); !own.isEmpty())
         return own;
     switch (m_question->kind) {
     case QuestionKind::FillChart:
