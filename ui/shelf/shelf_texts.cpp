@@ -90,8 +90,9 @@ QString shelfLanguage(const ShelvedModel& model)
     if (locale.language() == QLocale::C)
         return text;
     const QString native = locale.nativeLanguageName(); // Qt knows the names of languages in English and as their own
-    return QLocale().language() == QLocale::English || native.isEmpty() ? QLocale::languageToString(locale.language())
-                                                                        : native;
+    const QLocale::Language spoken = QLocale().language();
+    const bool isInEnglish = spoken == QLocale::English || spoken == QLocale::C || native.isEmpty();
+    return isInEnglish ? QLocale::languageToString(locale.language()) : native;
 }
 
 QString shelfData(const ShelvedModel& model)

@@ -10,12 +10,14 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include "core/treebank/prague_fields.h"
+#include "ui/canvas/isolated_text.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/font_measures.h"
@@ -99,6 +101,19 @@ std::vector<WhyFeatures> shortened(const std::vector<WhyFeatures>& rows)
 
 } // namespace
 
+namespace {
+
+/// As high as the heads there are, for the features need the room, and the bar that scrolls them in a narrow panel.
+void fitToHeads(QTreeView& heads)
+{
+    const int rows = std::min(heads.model()->rowCount(), visibleHeads);
+    const int row = heads.fontMetrics().height() + 6;
+    const QScrollBar& bar = *heads.horizontalScrollBar();
+    heads.setFixedHeight(row * (rows + 1) + (bar.maximum() > 0 ? bar.sizeHint().height() : 0));
+}
+
+} // namespace
+
 WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     : QWidget(parent)
     , m_explainer(workspace, learning)
@@ -112,6 +127,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_heads->setRootIsDecorated(false);
+    connect(m_heads->horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { fitToHeads(*m_heads); });
     m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
     m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break anew where it comes and goes
     m_features->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -220,7 +236,7 @@ QString WhyPanel::nodeText(int node) const
 {
     if (node == kRoot)
         return tr("the root");
-    return QStringLiteral("%1 %2").arg(node).arg(QString::fromStdString(m_why->sentence->unitText(node)));
+    return QStringLiteral("%1 %2").arg(node).arg(isolated(QString::fromStdString(m_why->sentence->unitText(node))));
 }
 
 QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
@@ -308,9 +324,7 @@ void WhyPanel::showHeads()
     m_heads->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_heads->header()->setSectionResizeMode(Head, QHeaderView::Stretch);
     m_heads->header()->setMinimumSectionSize(m_heads->header()->sectionSizeHint(Head)); // in letters of any size
-    const int rows = std::min(m_headModel->rowCount(), visibleHeads); // those there are: the features need the room
-    const int row = m_heads->fontMetrics().height() + 6;
-    m_heads->setFixedHeight(row * (rows + 1));
+    fitToHeads(*m_heads);
 }
 
 void WhyPanel::markRival()
