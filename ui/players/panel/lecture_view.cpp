@@ -2,10 +2,12 @@
 #include "ui/players/panel/lecture_view.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTextDocument>
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -145,7 +147,16 @@ void LectureView::showWords()
     const QSizeF room(width(), picturesAmong(letters.pixelSize()));
     const QString html = lessonHtml(lesson,
         [&](const QString& source) { return lessonPicture(lesson, source).fitting(room).html(devicePixelRatioF()); });
+    const int inside = width() - 2 * m_words->margin();
+    QTextDocument document; // what a label says of its height is not always what its tables take
+    document.setDefaultFont(letters);
+    document.setDocumentMargin(0);
+    document.setHtml(withPicturesBeside(html, width()));
+    document.setTextWidth(inside);
     m_words->setText(withPicturesBeside(html, width()));
+    m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a text that wraps asks for another height
+    m_words->setFixedHeight(static_cast<int>(std::ceil(document.size().height())) + 2 * m_words->margin());
+    layout()->activate(); // or the step has the room of before until the next event
 }
 
 void LectureView::forward()
@@ -192,7 +203,7 @@ void LectureView::placePanes()
 {
     if (!areTwo() || size().isEmpty())
         return;
-    const QSizeF whole(width(), height() - (m_words->isHidden() ? 0 : m_words->heightForWidth(width())));
+    const QSizeF whole(width(), height() - (m_words->isHidden() ? 0 : m_words->maximumHeight()));
     const bool isAbove = worthIn({whole.width(), whole.height() / 2}) >= worthIn({whole.width() / 2, whole.height()});
     m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
