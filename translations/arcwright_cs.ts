@@ -18225,6 +18225,10 @@ Modely jsou při každém počtu stejné.</translation>
         <comment>step of steps</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>1 step/s</source>
+        <translation>1 krok/s</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>

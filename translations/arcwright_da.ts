@@ -18129,6 +18129,10 @@ Modellerne er de samme med ethvert antal.</translation>
         <comment>step of steps</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>1 step/s</source>
+        <translation>1 trin/s</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>

@@ -18033,6 +18033,10 @@ The models are the same with any number.</source>
         <comment>step of steps</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>1 step/s</source>
+        <translation>1 ステップ/秒</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>

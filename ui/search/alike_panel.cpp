@@ -13,6 +13,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
+#include "ui/look/low_view.h"
 #include "ui/look/problem_text.h"
 #include "ui/look/whole_heads.h"
 
@@ -23,7 +24,7 @@ AlikePanel::AlikePanel(Workspace& workspace, QWidget* parent)
     , m_search(workspace)
     , m_model(m_search)
     , m_message(new QLabel(this))
-    , m_list(new QTreeView(this))
+    , m_list(new LowView<QTreeView>(this))
     , m_all(new QCheckBox(tr("All"), this))
     , m_correct(new QPushButton(this))
 {
@@ -57,7 +58,6 @@ void AlikePanel::placeParts()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
     measureByFont(m_list, [this](const QFontMetrics& letters) {
         constexpr int leastRows = 4; // with the heads of its columns
         m_list->setMinimumHeight(leastRows * 3 * letters.height() / 2);

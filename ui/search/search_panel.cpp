@@ -23,6 +23,7 @@
 #include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/link_colors.h"
+#include "ui/look/low_view.h"
 #include "ui/look/problem_text.h"
 #include "ui/search/pattern_examples.h"
 
@@ -41,7 +42,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_all(new QCheckBox(tr("All"), this))
     , m_message(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
-    , m_list(new QListView(this))
+    , m_list(new LowView<QListView>(this))
     , m_examples(new QLabel(this))
 {
     placeParts(); // no letters with Alt: they are the menus'
@@ -132,7 +133,6 @@ void SearchPanel::placeParts()
     m_list->setAccessibleName(tr("What was found"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
     measureByFont(m_list, [this](const QFontMetrics& letters) {
         constexpr int leastRows = 2;
         constexpr int padding = 8; // of a row, and the frame's part

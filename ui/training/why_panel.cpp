@@ -21,6 +21,8 @@
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/low_view.h"
+#include "ui/look/own_direction.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapped_texts.h"
 #include "ui/training/learning.h"
@@ -62,7 +64,7 @@ QStandardItem* numberItem(const QString& text)
 
 QTreeView* makeView(QAbstractItemModel* model, const QString& name, QWidget* parent)
 {
-    auto* view = new QTreeView(parent);
+    auto* view = new LowView<QTreeView>(parent);
     view->setAccessibleName(name);
     view->setModel(model);
     view->setUniformRowHeights(true);
@@ -131,7 +133,6 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
     m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break anew where it comes and goes
     m_features->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_features->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or the panel is scrolled beside it
     measureByFont(m_features, [this](const QFontMetrics& letters) {
         constexpr int leastRows = 4; // with the heads of its columns
         m_features->setMinimumHeight(leastRows * 3 * letters.height() / 2);
@@ -219,7 +220,10 @@ void WhyPanel::take(const Why& why)
 {
     const bool isNew = !m_why || !hasSameHeads(*m_why, why); // else the list stays as somebody goes along it
     m_why = why;
-    m_summary->setText(describe());
+    QStringList lines = describe().split(u'\n');
+    for (QString& line : lines) // else one that begins with an Arabic word would run from the right
+        line = inOwnDirection(line, layoutDirection());
+    m_summary->setText(lines.join(u'\n'));
     if (isNew)
         showHeads();
     markRival();

@@ -97,7 +97,7 @@ void TransportBar::nameKeys(const QStringList& keys)
 void TransportBar::buildSpeeds()
 {
     for (const double speed : speeds)
-        m_speed->addItem(tr("%1 steps/s").arg(speed), speed);
+        m_speed->addItem(speed == 1 ? tr("1 step/s") : tr("%1 steps/s").arg(speed), speed);
     m_speed->setCurrentIndex(usualSpeed);
     m_speed->setToolTip(tr("How fast it plays"));
     m_speed->setAccessibleName(tr("Speed"));
