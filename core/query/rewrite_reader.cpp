@@ -171,6 +171,9 @@ void RewriteReader::readInsertion()
     inserted.other = takeNode();
     m_inserted.push_back(std::move(name));
     m_rewrite.push_back(std::move(inserted));
+    // In whatever order they stand: some formats have no relations at the root, where a new word may hang.
+    std::stable_partition(
+        fields.begin(), fields.end(), [](const Assignment& field) { return field.field.kind == Field::Head; });
     std::move(fields.begin(), fields.end(), std::back_inserter(m_rewrite));
 }
 

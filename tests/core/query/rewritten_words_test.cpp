@@ -72,6 +72,17 @@ TEST(RewrittenWordsTest, AWordIsInsertedWithItsFieldsAndArc)
     EXPECT_EQ(after->word(7).parents, (std::vector<Parent>{{{6, 1}, "xcomp"}}));
 }
 
+/// A new word hangs on the root, where this format has no relations.
+TEST(RewrittenWordsTest, TheHeadOfANewWordComesBeforeItsRelation)
+{
+    const Sentence sentence
+        = test::sentenceOf("<s>\n<W in=\"\" out=\"1:subj\">a</W>\n<W in=\"-1:subj\" out=\"\">b</W>\n</s>\n", "dtag");
+    const auto after = changed(sentence, "v:[relation=subj]", "insert t:[form=to relation=mark head=v] before v");
+    ASSERT_TRUE(after) << testing::PrintToString(after.error().arguments);
+    EXPECT_EQ(after->word(2).head, 3);
+    EXPECT_EQ(after->word(2).relation, "mark");
+}
+
 /// Each of two matches gets its own, and the second is found where it went.
 TEST(RewrittenWordsTest, EachMatchGetsItsOwn)
 {
