@@ -233,11 +233,11 @@ Explanation LearnPlayer::explanation() const
     return explanation;
 }
 
-/// Of this one step, and of what was learnt before to come here.
+/// Of this one step: what is told of the learning before is the number of its sentences.
 std::vector<WorkCount> LearnPlayer::work() const
 {
     const bool hasMoved = stage() >= Stage::Moved && m_shown.step.update.step > 0;
-    long long parses = static_cast<long long>(m_shown.learntBefore);
+    long long parses = 0;
     for (const Stage one : {Stage::Found, Stage::FoundAgain, Stage::Averaged})
         parses += stage() >= one ? 1 : 0;
     return {{WorkKind::Parses, parses}, {WorkKind::Updates, hasMoved ? 1 : 0},

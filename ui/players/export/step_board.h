@@ -27,8 +27,8 @@ constexpr double picturesAmong(double letters)
 }
 /// How much of a page rich text takes at that width, with letters of so many pixels.
 double wordsHeight(const QString& html, double width, double letters);
-/// Paints rich text into a place: what has not enough room is written smaller. Those of its pictures that are among
-/// `arts` are drawn, the others are of pixels.
+/// Paints rich text into a place: what has not enough room is written smaller. Of its pictures
+/// those are drawn that are among `arts`; where there are none, all are of pixels.
 void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
     const LessonArts& arts = {});
 

@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTextDocument>
-#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -26,6 +25,12 @@
 #include "ui/players/panel/transport_bar.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+constexpr int keysHintTime = 8000; ///< in milliseconds
+
+} // namespace
 
 LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     : QWidget(window, Qt::Window)
@@ -62,19 +67,32 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     connect(panel.transport(), &TransportBar::positionChanged, this, &LectureView::showPosition);
     setFocusPolicy(Qt::StrongFocus);
     setFocus();
+    constexpr int settling = 700; // ms until it has its place
+    m_keysHint.setSingleShot(true);
+    m_keysHint.setInterval(settling);
+    connect(&m_keysHint, &QTimer::timeout, this, &LectureView::tellKeys);
 }
 
-/// There is nothing on the screen that tells how to go on, or how to leave it.
 void LectureView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    constexpr int settling = 700; // ms until it has its place and the keyboard, which takes tool tips away
-    constexpr int aMoment = 8000; // ms
-    const auto tell = [this] {
-        const QString keys = tr("Space plays, the arrows step, Esc leaves.");
-        QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, aMoment);
-    };
-    QTimer::singleShot(settling, this, tell);
+    m_sinceShown.start();
+    m_keysHint.start();
+}
+
+/// Getting the keyboard takes tool tips away, and may come late.
+bool LectureView::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate && m_sinceShown.isValid() && !m_sinceShown.hasExpired(keysHintTime))
+        m_keysHint.start();
+    return QWidget::event(event);
+}
+
+/// There is nothing on the screen that tells how to go on, or how to leave it.
+void LectureView::tellKeys()
+{
+    const QString keys = tr("Space plays, the arrows step, Esc leaves.");
+    QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, keysHintTime);
 }
 
 LecturePane* LectureView::addPane(PlayerSide& side)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 class QBoxLayout;
@@ -32,6 +34,7 @@ public:
     QLabel* words() const { return m_words; }
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -50,6 +53,7 @@ private:
     void placePanes();
     double worthIn(const QSizeF& room) const;
     void takeLook();
+    void tellKeys();
 
     PlayerPanel& m_panel;
     QLabel* m_words;
@@ -57,6 +61,8 @@ private:
     LecturePane* m_pane;
     LecturePane* m_beside;
     bool m_isToTake = false; ///< other players are there, and not yet shown
+    QElapsedTimer m_sinceShown;
+    QTimer m_keysHint; ///< runs out when it is time to tell the keys
 };
 
 } // namespace arcwright::ui
