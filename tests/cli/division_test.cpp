@@ -380,6 +380,14 @@ double secondsOfShares(const fs::path& process)
     return ticks / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
+/// What the system tells of a process; nothing where it has ended, even while it is read.
+std::string toldBy(const fs::path& file)
+{
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+}
+
 /// The process of a rank that writes this model, once it is in the midst of its work.
 template <class IsBusy, class IsOver>
 pid_t busyRank(int rank, const std::string& model, const IsBusy& isBusy, const IsOver& isOver)
@@ -393,10 +401,8 @@ pid_t busyRank(int rank, const std::string& model, const IsBusy& isBusy, const I
             std::error_code error;
             if (fs::read_symlink(entry.path() / "exe", error) != fs::path(test::cliProgram))
                 continue;
-            std::ifstream environment(entry.path() / "environ");
-            std::ifstream arguments(entry.path() / "cmdline");
-            const std::string variables((std::istreambuf_iterator<char>(environment)), {});
-            const std::string words((std::istreambuf_iterator<char>(arguments)), {});
+            const std::string variables = toldBy(entry.path() / "environ");
+            const std::string words = toldBy(entry.path() / "cmdline");
             if (variables.find(wanted + '\0') == std::string::npos || words.find(model) == std::string::npos)
                 continue;
             if (isBusy(entry.path()))
