@@ -16913,10 +16913,6 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Lekce, algoritmy a cvičení</translation>
     </message>
     <message>
-        <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation>Obrázky z článků, krok za krokem, se skóre, z nichž jsou nakresleny.</translation>
-    </message>
-    <message>
         <source>Lesson from a file…</source>
         <translation>Lekce ze souboru…</translation>
     </message>
@@ -16954,12 +16950,12 @@ Prázdná buňka je zakazuje.</translation>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
-        <translation>Studenti kreslí stromy vět a dozvídají se, co je správně. Vytvořte cvičení z otevřeného treebanku, nebo vypracujte to, které jste dostali.</translation>
-    </message>
-    <message>
         <source>Write a lesson…</source>
         <translation>Napsat lekci…</translation>
+    </message>
+    <message>
+        <source>Trees to draw and questions to answer, marked by the program.</source>
+        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program.</translation>
     </message>
 </context>
 <context>

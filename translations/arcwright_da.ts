@@ -16824,10 +16824,6 @@ En tom celle forbyder dem.</translation>
         <translation>Lektioner, algoritmer og opgaver</translation>
     </message>
     <message>
-        <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation>Artiklernes figurer, trin for trin, med de scorer, de er tegnet efter.</translation>
-    </message>
-    <message>
         <source>Lesson from a file…</source>
         <translation>Lektion fra en fil…</translation>
     </message>
@@ -16865,12 +16861,12 @@ En tom celle forbyder dem.</translation>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
-        <translation>Studerende tegner sætningers træer og får at vide, hvad der er rigtigt. Lav en opgave ud fra den åbne træbank, eller løs en, du har fået.</translation>
-    </message>
-    <message>
         <source>Write a lesson…</source>
         <translation>Skriv en lektion…</translation>
+    </message>
+    <message>
+        <source>Trees to draw and questions to answer, marked by the program.</source>
+        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet.</translation>
     </message>
 </context>
 <context>

@@ -16735,10 +16735,6 @@ An empty cell forbids them.</source>
         <translation>レッスン、アルゴリズム、演習</translation>
     </message>
     <message>
-        <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation>論文の図を、その元になったスコアとともに 1 ステップずつ示します。</translation>
-    </message>
-    <message>
         <source>Lesson from a file…</source>
         <translation>ファイルからレッスンを開く…</translation>
     </message>
@@ -16776,12 +16772,12 @@ An empty cell forbids them.</source>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
-        <translation>学生が文の木を描くと、正誤が示されます。開いているツリーバンクから演習を作成するか、受け取った演習に取り組んでください。</translation>
-    </message>
-    <message>
         <source>Write a lesson…</source>
         <translation>レッスンを書く…</translation>
+    </message>
+    <message>
+        <source>Trees to draw and questions to answer, marked by the program.</source>
+        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行います。</translation>
     </message>
 </context>
 <context>

@@ -86,23 +86,26 @@ QFont larger(QFont font, double by)
     return font;
 }
 
-/// A heading, what it is about, and what there is to choose.
+/// A heading, what it is about, where that is not plain, and what there is to choose.
 QVBoxLayout* makeColumn(const QString& title, QLabel* explanation, QListWidget* list, QWidget* page)
 {
     auto* layout = new QVBoxLayout;
-    constexpr int between = 8; // not the room between the columns
+    constexpr int between = 6; // not the room between the columns
     layout->setSpacing(between);
     auto* heading = new QLabel(title, page);
     heading->setObjectName(headingName);
-    explanation->setTextFormat(Qt::PlainText);
-    explanation->setWordWrap(true);
+    if (explanation != nullptr) {
+        explanation->setTextFormat(Qt::PlainText);
+        explanation->setWordWrap(true);
+    }
     for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
+        if (label == nullptr)
+            continue;
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         policy.setHeightForWidth(label->wordWrap());
         label->setSizePolicy(policy);
+        layout->addWidget(label);
     }
-    layout->addWidget(heading);
-    layout->addWidget(explanation);
     layout->addWidget(list);
     return layout;
 }
@@ -127,31 +130,34 @@ StartPage::StartPage(QWidget* parent)
         connect(made, &QPushButton::clicked, this, signal);
         layout->addWidget(made, 0, Qt::AlignLeft);
     };
-    const auto label = [page](const QString& text) { return new QLabel(text, page); };
-    QVBoxLayout* lessons = makeColumn(tr("Lessons"),
-        label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons, page);
-    auto* ofLessons = new QHBoxLayout;
+    const auto rowBelow = [](QBoxLayout* column) {
+        auto* row = new QHBoxLayout;
+        column->addLayout(row);
+        return row;
+    };
+    QVBoxLayout* lessons = makeColumn(tr("Lessons"), nullptr, m_lessons, page);
+    auto* ofLessons = rowBelow(lessons);
     button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, ofLessons);
     button(tr("Write a lesson…"), &StartPage::lessonToWriteWanted, ofLessons);
     ofLessons->addStretch();
-    lessons->addLayout(ofLessons);
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
     setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
     players->addStretch(1);
-    constexpr int apart = 20;
+    constexpr int apart = 10;
     lessons->addSpacing(apart); // where a small window has room for all
     QVBoxLayout* exercises = makeColumn(tr("Exercises"),
-        label(tr("Students draw the trees of sentences, and are told what is right. Make an exercise of the open "
-                 "treebank, or do one that you were given.")),
-        m_exercises, page);
-    button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
-    button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
+        new QLabel(tr("Trees to draw and questions to answer, marked by the program."), page), m_exercises, page);
+    auto* ofExercises = rowBelow(exercises);
+    button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, ofExercises);
+    button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, ofExercises);
+    ofExercises->addStretch();
     lessons->addLayout(exercises);
     lessons->addStretch(1);
     auto* layout = new QHBoxLayout(page);
     constexpr int margin = 24;
-    layout->setContentsMargins(margin, margin, margin, margin);
+    constexpr int above = 16; // where a small window has room for all
+    layout->setContentsMargins(margin, above, margin, above);
     layout->setSpacing(2 * margin);
     layout->addLayout(lessons, 3);
     layout->addLayout(players, 2);
