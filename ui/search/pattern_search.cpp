@@ -43,10 +43,17 @@ PatternSearch::PatternSearch(Workspace& workspace, QObject* parent) : QObject(pa
 void PatternSearch::forget()
 {
     m_found.clear();
+    forgetProposals();
+    Q_EMIT cleared();
+}
+
+/// Rows of what was proposed must be gone before anybody paints again.
+void PatternSearch::forgetProposals()
+{
     m_edits.clear();
     m_changes.clear();
     m_refusals = {};
-    Q_EMIT cleared();
+    Q_EMIT proposalsCleared();
 }
 
 void PatternSearch::take(std::vector<FoundMatch> matches)
@@ -143,9 +150,7 @@ void PatternSearch::propose(const Rewrite& rewrite)
 {
     if (isBusy())
         return;
-    m_edits.clear();
-    m_changes.clear();
-    m_refusals = {};
+    forgetProposals();
     m_rewrite = rewrite;
     proposeFrom(0);
 }

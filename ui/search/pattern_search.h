@@ -90,11 +90,14 @@ Q_SIGNALS:
     void finished();
     /// The edits of the replacement are known: edits(), changes(), refusals().
     void proposed();
+    /// What was proposed is forgotten, but not what was found.
+    void proposalsCleared();
     /// All that was found or proposed is forgotten.
     void cleared();
 
 private:
     void forget();
+    void forgetProposals();
     void take(std::vector<FoundMatch> matches);
     void searchFrom(std::size_t first, DocumentNames names = {});
     void proposeFrom(std::size_t first);

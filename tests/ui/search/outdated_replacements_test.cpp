@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+
+#include "core/documents/document_problems.h"
+#include "core/editing/annotation_operations.h"
+#include "tests/ui/support/arc_edits.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/search/search_panel.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// Replacements whose sentences or layers become others between Find, Preview and Replace.
+class OutdatedReplacements : public WindowTest {
+protected:
+    OutdatedReplacements() { startWith(smallTreebank); }
+
+    SearchPanel& panel() { return *window.searchPanel(); }
+    PatternSearch& found() { return panel().search(); }
+    int rows() { return panel().list()->model()->rowCount(); }
+    QVariant row(int at, int role = Qt::DisplayRole) { return panel().list()->model()->index(at, 0).data(role); }
+    void tick(int at, Qt::CheckState state)
+    {
+        panel().list()->model()->setData(panel().list()->model()->index(at, 0), state, Qt::CheckStateRole);
+    }
+    bool canReplace() { return panel().replaceButton()->isEnabled(); }
+
+    void search(const char* pattern)
+    {
+        QSignalSpy searched(&panel(), &SearchPanel::searched);
+        panel().searchFor(QString::fromLatin1(pattern));
+        ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    }
+    void startPreview(const char* replacement)
+    {
+        panel().replacementField()->setText(QString::fromLatin1(replacement));
+        panel().previewButton()->click();
+    }
+    void preview(const char* replacement)
+    {
+        QSignalSpy proposed(&found(), &PatternSearch::proposed);
+        startPreview(replacement);
+        ASSERT_TRUE(waitFor([&] { return proposed.count() > 0 && !found().isBusy(); }));
+    }
+    void replace()
+    {
+        QSignalSpy searched(&panel(), &SearchPanel::searched);
+        panel().replaceButton()->click();
+        ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    }
+    /// Predicts the same relation for all words of the first sentence.
+    void predict(const char* relation)
+    {
+        Graph graph = workspace().gold(0);
+        std::fill(graph.relations.begin(), graph.relations.end(), workspace().relations()->intern(relation));
+        workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    }
+};
+
+} // namespace
+
+TEST_F(OutdatedReplacements, UntilASecondPreviewIsThereWhatWasFoundIsShown)
+{
+    search("relation=det");
+    preview("relation=detmod");
+    ASSERT_EQ(rows(), 2);
+    QSignalSpy proposed(&found(), &PatternSearch::proposed);
+    startPreview("relation=x");
+    EXPECT_FALSE(canReplace());
+    while (proposed.count() == 0) {
+        ASSERT_FALSE(row(0, Qt::CheckStateRole).isValid()) << "the row of a change that is gone";
+        for (int at = 0; at < rows(); ++at)
+            ASSERT_TRUE(row(at).toString().startsWith(u"1: ")) << qPrintable(row(at).toString());
+        QApplication::processEvents();
+    }
+    ASSERT_EQ(rows(), 2);
+    EXPECT_TRUE(row(0).toString().endsWith(u" x")) << qPrintable(row(0).toString());
+}
+
+} // namespace arcwright::ui::testing
