@@ -61,7 +61,8 @@ public:
 
     /// Forgets what was found and searches anew.
     void search(const Pattern& pattern);
-    /// Rewrites all that was found; proposed() tells. Sentences that come out as they were are left out.
+    /// Rewrites all that was found; proposed() tells. Sentences that come out as they were are left out, and those that
+    /// were edited since they were found are refused (EditOutdated). An edit meanwhile, or later, ends it.
     void propose(const Rewrite& rewrite);
     /// Takes a change that is proposed, or leaves it out. Fails where what is ticked of the sentence cannot be made
     /// without it, or with it; then all is as it was.
@@ -98,6 +99,7 @@ Q_SIGNALS:
 private:
     void forget();
     void forgetProposals();
+    void giveUpProposals();
     void take(std::vector<FoundMatch> matches);
     void searchFrom(std::size_t first, DocumentNames names = {});
     void proposeFrom(std::size_t first);
@@ -115,6 +117,7 @@ private:
     Pattern m_pattern;
     Treebank m_searched; ///< as it was when the search began
     Rewrite m_rewrite;
+    bool m_isProposing = false; ///< what was begun last is no search
     std::vector<FoundMatch> m_found;
     std::vector<ProposedRewriting> m_edits;
     std::vector<ProposedChange> m_changes;

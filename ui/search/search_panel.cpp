@@ -78,14 +78,9 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
         m_model.showEdits(true);
         showState();
     });
-    const auto giveUpEdits = [this] { // what was proposed is of sentences as they were
-        if (m_model.isShowingEdits())
-            m_model.showEdits(false);
-        showState();
-    };
     connect(&workspace, &Workspace::opened, this, &SearchPanel::takeTreebank);
-    connect(&workspace, &Workspace::sentencesChanged, this, giveUpEdits);
-    connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
+    connect(&workspace, &Workspace::sentencesChanged, this, &SearchPanel::showState);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &SearchPanel::showState);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
     connect(m_list, &QListView::activated, this, &SearchPanel::choose);
     keepLinkColors(*m_examples);

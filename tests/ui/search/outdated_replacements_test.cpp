@@ -80,4 +80,39 @@ TEST_F(OutdatedReplacements, UntilASecondPreviewIsThereWhatWasFoundIsShown)
     EXPECT_TRUE(row(0).toString().endsWith(u" x")) << qPrintable(row(0).toString());
 }
 
+TEST_F(OutdatedReplacements, ASentenceThatWasCorrectedSinceItWasFoundIsNotReplaced)
+{
+    search("relation=det");
+    ASSERT_TRUE(setRelation(workspace(), 0, 1, QStringLiteral("byhand")));
+    preview("relation=detmod");
+    EXPECT_EQ(found().changes().size(), 0U);
+    EXPECT_FALSE(canReplace());
+    ASSERT_EQ(found().refusals().reasons().size(), 1U);
+    EXPECT_EQ(found().refusals().reasons().front().problem.code, ProblemCode(DocumentProblem::EditOutdated));
+    ASSERT_TRUE(setRelation(workspace(), 0, 1, QStringLiteral("det")));
+    ASSERT_TRUE(workspace().apply(0, Operation::Several, setRemark(*workspace().treebank().sentence(0), "look")));
+    preview("relation=detmod");
+    ASSERT_EQ(found().changes().size(), 2U) << "it is as it was";
+    tick(0, Qt::Unchecked);
+    replace();
+    EXPECT_EQ(relation(0, 1), "det");
+    EXPECT_EQ(relation(0, 4), "detmod");
+    EXPECT_EQ(workspace().treebank().sentence(0)->annotation.comment, "look") << "said since it was found";
+}
+
+TEST_F(OutdatedReplacements, AnEditWhileThePreviewIsMadeEndsIt)
+{
+    search("relation=det");
+    QSignalSpy proposed(&found(), &PatternSearch::proposed);
+    startPreview("relation=detmod");
+    ASSERT_TRUE(setRelation(workspace(), 0, 1, QStringLiteral("byhand")));
+    ASSERT_TRUE(waitFor([&] { return !found().isBusy(); }));
+    QApplication::processEvents();
+    EXPECT_EQ(proposed.count(), 0);
+    EXPECT_EQ(found().edits().size(), 0U);
+    EXPECT_FALSE(canReplace());
+    EXPECT_EQ(panel().message(), QStringLiteral("2 matches"));
+    EXPECT_TRUE(panel().previewButton()->isEnabled());
+}
+
 } // namespace arcwright::ui::testing
