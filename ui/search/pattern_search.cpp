@@ -175,6 +175,7 @@ void PatternSearch::propose(const Rewrite& rewrite)
         return;
     forgetProposals();
     m_rewrite = rewrite;
+    m_practice = m_workspace.enhancedPractice();
     m_isProposing = true;
     proposeFrom(0);
 }
@@ -192,46 +193,45 @@ void PatternSearch::proposeFrom(std::size_t first)
         keys.push_back(m_found[at].key);
     const auto begin = m_found.begin();
     std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
-    CopiedLayers copies = copied(keys, names);
-    m_worker.start(
-        [this, first, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
-            layers = std::move(copies), practice = m_workspace.enhancedPractice(), relations = m_workspace.relations(),
-            treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
-            Proposals proposals;
-            for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
-                const FoundMatch& one = some[at];
-                const std::size_t firstMatch = first + at;
-                std::vector<PatternMatch> matches;
-                for (; at < some.size() && some[at].key == one.key; ++at)
-                    matches.push_back(some[at].units);
-                const std::size_t index = treebank.indexOf(one.key);
-                const auto sentence = stillThere(treebank, index, *one.sentence);
-                if (!sentence) {
-                    proposals.refusals.add(
-                        {DocumentProblem::EditOutdated, {}, 0, 0, {}}, index < treebank.size() ? index : one.index);
-                    continue;
-                }
-                const auto said = layers.of(one.key, *relations);
-                const SearchedSentence searched = searchedWith(*sentence, said);
-                auto edit = rewritingEdit(one.key.sentence, sentence, searched, matches, rewrite, *practice);
-                if (!edit) {
-                    proposals.refusals.add(edit.error(), index);
-                } else if (*edit) {
-                    std::vector<MatchGroup> groups = separateChanges(searched, matches, rewrite);
-                    for (MatchGroup& group : groups)
-                        proposals.changes.push_back({proposals.edits.size(), std::move(group)});
-                    proposals.edits.push_back(
-                        {one.key, index, std::move(**edit), std::nullopt, firstMatch, groups.size(), groups.size()});
-                }
+    auto copies = std::make_shared<const CopiedLayers>(copied(keys, names));
+    m_worker.start([this, first, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
+                       layers = std::move(copies), practice = m_practice, relations = m_workspace.relations(),
+                       treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
+        Proposals proposals;
+        for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
+            const FoundMatch& one = some[at];
+            const std::size_t firstMatch = first + at;
+            std::vector<PatternMatch> matches;
+            for (; at < some.size() && some[at].key == one.key; ++at)
+                matches.push_back(some[at].units);
+            const std::size_t index = treebank.indexOf(one.key);
+            const auto sentence = stillThere(treebank, index, *one.sentence);
+            if (!sentence) {
+                proposals.refusals.add(
+                    {DocumentProblem::EditOutdated, {}, 0, 0, {}}, index < treebank.size() ? index : one.index);
+                continue;
             }
-            post([this, end, isLast, stop, proposals = std::move(proposals)]() mutable {
-                take(std::move(proposals));
-                if (isLast || stop.stop_requested())
-                    Q_EMIT proposed();
-                else
-                    proposeFrom(end);
-            });
+            const auto said = layers->of(one.key, *relations);
+            const SearchedSentence searched = searchedWith(*sentence, said);
+            auto edit = rewritingEdit(one.key.sentence, sentence, searched, matches, rewrite, *practice);
+            if (!edit) {
+                proposals.refusals.add(edit.error(), index);
+            } else if (*edit) {
+                std::vector<MatchGroup> groups = separateChanges(searched, matches, rewrite);
+                for (MatchGroup& group : groups)
+                    proposals.changes.push_back({proposals.edits.size(), std::move(group)});
+                proposals.edits.push_back({one.key, index, std::move(**edit), layers, std::nullopt, firstMatch,
+                    groups.size(), groups.size()});
+            }
+        }
+        post([this, end, isLast, stop, proposals = std::move(proposals)]() mutable {
+            take(std::move(proposals));
+            if (isLast || stop.stop_requested())
+                Q_EMIT proposed();
+            else
+                proposeFrom(end);
         });
+    });
 }
 
 void PatternSearch::take(Proposals proposals)
@@ -247,15 +247,13 @@ void PatternSearch::take(Proposals proposals)
 /// The edit that some of the matches of a sentence would be.
 Result<std::optional<Edit>> PatternSearch::rewrittenBy(const ProposedRewriting& edit, const MatchGroup& matches) const
 {
-    const CopiedLayers copies = copied({edit.key}, layersAskedFor(m_rewrite));
     const auto relations = m_workspace.relations();
-    const auto said = copies.of(edit.key, *relations);
+    const auto said = edit.layers->of(edit.key, *relations);
     std::vector<PatternMatch> some;
     for (const std::size_t match : matches)
         some.push_back(m_found[edit.firstMatch + match].units);
     const auto& sentence = edit.edit.before.front(); // of which it was made
-    return rewritingEdit(
-        edit.key.sentence, sentence, searchedWith(*sentence, said), some, m_rewrite, *m_workspace.enhancedPractice());
+    return rewritingEdit(edit.key.sentence, sentence, searchedWith(*sentence, said), some, m_rewrite, *m_practice);
 }
 
 Edit PatternSearch::editOf(const ProposedChange& change) const
@@ -269,6 +267,12 @@ std::size_t PatternSearch::tickedChanges() const
 {
     return static_cast<std::size_t>(std::count_if(
         m_changes.begin(), m_changes.end(), [](const ProposedChange& change) { return change.isTicked; }));
+}
+
+std::size_t PatternSearch::changingSentences() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_edits.begin(), m_edits.end(), [](const ProposedRewriting& edit) { return edit.isChanging(); }));
 }
 
 /// The matches of a sentence whose changes are ticked, in their order.

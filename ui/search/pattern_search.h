@@ -38,10 +38,14 @@ struct ProposedRewriting {
     SentenceKey key;
     std::size_t index = 0;
     Edit edit; ///< with all its changes
+    std::shared_ptr<const CopiedLayers> layers; ///< that it takes values from, as they were
     std::optional<Edit> some = {}; ///< with those that are ticked, where some are not
     std::size_t firstMatch = 0; ///< of those that were found
     std::size_t ticked = 0; ///< changes
     std::size_t changes = 0;
+
+    /// Whether what is ticked makes another sentence of it.
+    bool isChanging() const { return ticked == changes || some; }
 };
 
 /// A change that a replacement makes, which can be left out.
@@ -78,6 +82,8 @@ public:
     /// The changes that the edits are made of, in the order of the text.
     const std::vector<ProposedChange>& changes() const { return m_changes; }
     std::size_t tickedChanges() const;
+    /// How many sentences come out as others with what is ticked.
+    std::size_t changingSentences() const;
     /// The edit that one change alone would be.
     Edit editOf(const ProposedChange& change) const;
     /// Sentences that a replacement could not change.
@@ -117,6 +123,7 @@ private:
     Pattern m_pattern;
     Treebank m_searched; ///< as it was when the search began
     Rewrite m_rewrite;
+    std::shared_ptr<const EnhancedPractice> m_practice; ///< as it was when the proposal began
     bool m_isProposing = false; ///< what was begun last is no search
     std::vector<FoundMatch> m_found;
     std::vector<ProposedRewriting> m_edits;

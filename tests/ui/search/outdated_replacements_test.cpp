@@ -115,4 +115,35 @@ TEST_F(OutdatedReplacements, AnEditWhileThePreviewIsMadeEndsIt)
     EXPECT_TRUE(panel().previewButton()->isEnabled());
 }
 
+TEST_F(OutdatedReplacements, WhatIsTickedHasTheValuesOfThePreview)
+{
+    workspace().startLayer(QStringLiteral("predicted"));
+    predict("first");
+    search("relation=det");
+    preview("relation=predicted");
+    ASSERT_EQ(rows(), 2);
+    const QString told = row(1).toString();
+    ASSERT_TRUE(told.endsWith(u" first")) << qPrintable(told);
+    predict("second");
+    EXPECT_EQ(row(1).toString(), told);
+    tick(0, Qt::Unchecked);
+    replace();
+    EXPECT_EQ(relation(0, 1), "det");
+    EXPECT_EQ(relation(0, 4), "first");
+}
+
+/// Alone the first two matches give the word the lemma that it has.
+TEST_F(OutdatedReplacements, WhatAmountsToNothingIsNoSentenceThatWouldChange)
+{
+    startWith("1\ta\tc\tX\t_\t_\t0\troot\t_\t_\n2\tb\tb\tX\t_\t_\t1\tx\t_\t_\n3\tc\tc\tX\t_\t_\t1\tx\t_\t_\n"
+              "4\td\td\tX\t_\t_\t1\tx\t_\t_\n\n");
+    search("a:[form=a]; b:[form=b|c|d]");
+    preview("a.lemma=b.form");
+    ASSERT_EQ(rows(), 2);
+    EXPECT_TRUE(panel().message().startsWith(u"1 sentence would change.")) << qPrintable(panel().message());
+    tick(1, Qt::Unchecked);
+    EXPECT_TRUE(panel().message().startsWith(u"0 sentences would change.")) << qPrintable(panel().message());
+    EXPECT_FALSE(canReplace());
+}
+
 } // namespace arcwright::ui::testing
