@@ -9,8 +9,7 @@ namespace {
 
 bool changesFurther(const Document& document, const Edit& edit)
 {
-    return edit.before.front()->size() != edit.after.front()->size()
-        && document.format()->completed(document, edit).idsBefore.size() > edit.idsBefore.size();
+    return document.format()->completed(document, edit).idsBefore.size() > edit.idsBefore.size();
 }
 
 Edit merged(const Document& document, const std::vector<Edit>& edits)
@@ -30,8 +29,11 @@ Edit merged(const Document& document, const std::vector<Edit>& edits)
     }
     all.idsAfter = all.idsBefore;
     all.after = all.before;
-    for (const Edit& edit : edits)
-        all.after[document.indexOf(edit.idsBefore.front()) - first] = edit.after.front();
+    for (const Edit& edit : edits) {
+        const std::size_t place = document.indexOf(edit.idsBefore.front()) - first;
+        all.before[place] = edit.before.front();
+        all.after[place] = edit.after.front();
+    }
     return all;
 }
 
@@ -39,7 +41,9 @@ Edit merged(const Document& document, const std::vector<Edit>& edits)
 
 std::vector<Edit> independentEdits(const Document& document, std::vector<Edit> edits)
 {
-    const bool isOne = edits.size() > 1
+    const bool areThere = std::all_of(edits.begin(), edits.end(),
+        [&](const Edit& edit) { return document.indexOf(edit.idsBefore.front()) < document.size(); });
+    const bool isOne = areThere && edits.size() > 1
         && std::any_of(edits.begin(), edits.end(), [&](const Edit& edit) { return changesFurther(document, edit); });
     if (isOne)
         return {merged(document, edits)};

@@ -209,6 +209,8 @@ Result<std::optional<std::string>> Rewriting::valueFor(const Assignment& assignm
     const int other = m_keys[assignment.other];
     std::string room;
     if (!m_nodes.isOld(other)) {
+        if (!assignment.layer.isGold())
+            return refused(EditProblem::NothingPredicted); // of a word that is new
         const SearchedSentence searched{m_sentence};
         return std::optional(fieldOf(searched, assignment.otherField, unitOf(m_sentence, *m_nodes.now(other))));
     }
@@ -242,6 +244,8 @@ Result<Sentence> Rewriting::withHeadOf(const Assignment& assignment, int depende
             return setHead(m_sentence, dependent, kRoot);
         key = head;
     } else if (assignment.source == ValueSource::Field) {
+        if (!assignment.layer.isGold())
+            return refused(EditProblem::NothingPredicted); // of a word that is new
         return setHead(m_sentence, dependent, tokenAt(m_sentence, *m_nodes.now(key)).head);
     }
     const auto head = m_nodes.now(key);

@@ -96,6 +96,22 @@ TEST_F(QueryCommandTest, EdgesOfOtherSentencesFollowWordsThatCome)
     EXPECT_NE(test::readBytes(out).find("in=\"-6:coref\""), std::string::npos) << test::readBytes(out);
 }
 
+/// A word comes and another one goes: in the first sentence the word of the edge moves, in the second it stays.
+TEST_F(QueryCommandTest, TheyFollowWhereAsManyWordsGo)
+{
+    const std::string edges = "<s>\n<W lemma=\"a\" msd=\"X\" in=\"\" out=\"5:coref\">a</W>\n"
+                              "<W lemma=\"b\" msd=\"X\" in=\"\" out=\"\">b</W>\n</s>\n"
+                              "<s>\n<W lemma=\"d\" msd=\"X\" in=\"\" out=\"\">d</W>\n"
+                              "<W lemma=\"c\" msd=\"X\" in=\"-5:coref\" out=\"\">c</W>\n</s>\n";
+    const auto in = program.folder().write("edges.tag", edges);
+    const auto out = program.file("edges.changed.tag");
+    const auto run = program.run({"query", "--in", in, "x:[form=a|c]; y:[form=b|d]", "--replace",
+        "insert n:[form=q] before x; delete y", "--out", out});
+    EXPECT_EQ(run.status, test::fine) << run.errors << run.output;
+    EXPECT_NE(test::readBytes(out).find("out=\"4:coref\""), std::string::npos) << test::readBytes(out);
+    EXPECT_NE(test::readBytes(out).find("in=\"-4:coref\""), std::string::npos) << test::readBytes(out);
+}
+
 constexpr const char* gapping = "1\tMary\tMary\tPROPN\t_\t_\t2\tnsubj\t2:nsubj\t_\n"
                                 "2\twon\twin\tVERB\t_\t_\t0\troot\t0:root\t_\n"
                                 "3\tPeter\tPeter\tPROPN\t_\t_\t2\tconj\t3.1:nsubj\t_\n"

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/editing/moved_arcs.h"
 #include "core/editing/remark_operations.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/suspicion_decisions.h"
@@ -17,7 +20,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr qsizetype longestText = 40;
-constexpr std::size_t mostChanges = 3;
+constexpr qsizetype mostChanges = 3;
 
 /// A text of the file, cut so that a line stays one.
 QString shown(const std::string& text)
@@ -241,16 +244,7 @@ public:
         std::vector<Change> found;
         std::copy_if(changes.begin(), changes.end(), std::back_inserter(found),
             [&](const Change& change) { return change.what == what; });
-        return list(found);
-    }
-
-    /// Whether one arc of the enhanced graph has taken the place of another: of the same node, and with the same head
-    /// or the same relation.
-    static bool isInPlaceOf(const Change& added, const Change& gone)
-    {
-        return added.what == Changed::Parent && added.kind == ChangeKind::Added && gone.what == Changed::Parent
-            && gone.kind == ChangeKind::Removed && added.after.node == gone.before.node
-            && (added.after.head == gone.before.head || added.after.value == gone.before.value);
+        return list(found, false); // arcs are no operation of their own here
     }
 
     /// An arc of the enhanced graph that got another head or relation.
@@ -261,31 +255,27 @@ public:
                 head(added.after));
     }
 
-    static QString list(const std::vector<Change>& changes)
+    /// What is said of some changes. The numbers of nodes are those of their sentence, so that arcs are compared only
+    /// where there is one.
+    static QString list(const std::vector<Change>& changes, bool areOfOneSentence)
     {
+        const auto others = areOfOneSentence ? movedArcs(changes) : std::vector<std::size_t>();
         QStringList lines;
-        std::vector<bool> isSaid(changes.size());
+        int more = 0;
         for (std::size_t i = 0; i < changes.size(); ++i) {
-            if (isSaid[i])
-                continue;
-            std::size_t other = 0;
-            while (other < changes.size()
-                && (isSaid[other]
-                    || !(isInPlaceOf(changes[other], changes[i]) || isInPlaceOf(changes[i], changes[other]))))
-                ++other;
-            if (other < changes.size()) {
-                isSaid[other] = true;
-                const bool isGoneFirst = changes[i].kind == ChangeKind::Removed;
-                lines << otherArc(changes[isGoneFirst ? i : other], changes[isGoneFirst ? other : i]);
-            } else {
+            const std::size_t other = areOfOneSentence ? others[i] : i;
+            if (other < i)
+                continue; // said with that one
+            const bool isGoneFirst = changes[i].kind == ChangeKind::Removed;
+            if (lines.size() == mostChanges)
+                ++more;
+            else if (other == i)
                 lines << change(changes[i]);
-            }
+            else
+                lines << otherArc(changes[isGoneFirst ? i : other], changes[isGoneFirst ? other : i]);
         }
-        const auto most = static_cast<qsizetype>(mostChanges);
-        QString text = lines.mid(0, most).join(tr("; "));
-        if (lines.size() > most)
-            text += tr("; and %n more", nullptr, static_cast<int>(lines.size() - most));
-        return text;
+        const QString text = lines.join(tr("; "));
+        return more > 0 ? text + tr("; and %n more", nullptr, more) : text;
     }
 
     /// True of changes that follow from another one, and are said only if nothing else is: a text that agrees with the
@@ -304,11 +294,11 @@ public:
             || (decision && (*decision == SuspicionDecision::Accepted || change.kind == ChangeKind::Removed));
     }
 
-    static QString anyChange(const std::vector<Change>& changes)
+    static QString anyChange(const std::vector<Change>& changes, bool areOfOneSentence)
     {
         std::vector<Change> main;
         std::remove_copy_if(changes.begin(), changes.end(), std::back_inserter(main), follows);
-        return list(main.empty() ? changes : main);
+        return list(main.empty() ? changes : main, areOfOneSentence);
     }
 
     /// The edit in the operation's own words; empty if it did something else.
@@ -348,7 +338,8 @@ public:
         if (found.empty())
             return tr("nothing changed");
         const QString name = named(operation, edit, found);
-        return name.isEmpty() ? anyChange(found) : name;
+        const bool isOneSentence = edit.before.size() == 1 && edit.after.size() == 1;
+        return name.isEmpty() ? anyChange(found, isOneSentence) : name;
     }
 
     /// How many arcs got another head or relation.

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/documents/document_problems.h"
 #include "core/documents/independent_edits.h"
 #include "core/query/askable.h"
 #include "ui/documents/attachment_kinds.h"
@@ -25,6 +26,13 @@ SearchedSentence searchedWith(const Sentence& sentence, const std::vector<Search
     return searched;
 }
 
+/// A sentence as it is now; null if it is gone, or has other content than the one that was found.
+std::shared_ptr<const Sentence> stillThere(const Treebank& treebank, std::size_t index, const Sentence& found)
+{
+    auto now = index < treebank.size() ? treebank.sentence(index) : nullptr;
+    return now && now->hasContentOf(found) ? now : nullptr;
+}
+
 } // namespace
 
 PatternSearch::PatternSearch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
@@ -33,6 +41,8 @@ PatternSearch::PatternSearch(Workspace& workspace, QObject* parent) : QObject(pa
         m_searched = Treebank();
         Q_EMIT finished();
     });
+    connect(&workspace, &Workspace::sentencesChanged, this, &PatternSearch::giveUpProposals);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &PatternSearch::giveUpProposals);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         m_worker.abandon();
         forget();
@@ -43,10 +53,29 @@ PatternSearch::PatternSearch(Workspace& workspace, QObject* parent) : QObject(pa
 void PatternSearch::forget()
 {
     m_found.clear();
+    forgetProposals();
+    Q_EMIT cleared();
+}
+
+/// Rows of what was proposed must be gone before anybody paints again.
+void PatternSearch::forgetProposals()
+{
     m_edits.clear();
     m_changes.clear();
     m_refusals = {};
-    Q_EMIT cleared();
+    Q_EMIT proposalsCleared();
+}
+
+/// After an edit: what is proposed, or about to be, is of sentences as they were.
+void PatternSearch::giveUpProposals()
+{
+    const bool wasBusy = m_isProposing && isBusy();
+    if (wasBusy)
+        m_worker.abandon();
+    m_isProposing = false;
+    forgetProposals();
+    if (wasBusy)
+        Q_EMIT finished();
 }
 
 void PatternSearch::take(std::vector<FoundMatch> matches)
@@ -61,6 +90,7 @@ void PatternSearch::search(const Pattern& pattern)
     m_worker.abandon();
     forget();
     m_pattern = pattern;
+    m_isProposing = false;
     m_searched = m_workspace.treebank();
     searchFrom(0);
 }
@@ -143,10 +173,10 @@ void PatternSearch::propose(const Rewrite& rewrite)
 {
     if (isBusy())
         return;
-    m_edits.clear();
-    m_changes.clear();
-    m_refusals = {};
+    forgetProposals();
     m_rewrite = rewrite;
+    m_practice = m_workspace.enhancedPractice();
+    m_isProposing = true;
     proposeFrom(0);
 }
 
@@ -163,10 +193,10 @@ void PatternSearch::proposeFrom(std::size_t first)
         keys.push_back(m_found[at].key);
     const auto begin = m_found.begin();
     std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
-    CopiedLayers copies = copied(keys, names);
+    auto copies = std::make_shared<const CopiedLayers>(copied(keys, names));
     m_worker.start([this, first, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
-                       layers = std::move(copies), practice = m_workspace.enhancedPractice(),
-                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+                       layers = std::move(copies), practice = m_practice, relations = m_workspace.relations(),
+                       treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
         Proposals proposals;
         for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
             const FoundMatch& one = some[at];
@@ -174,17 +204,24 @@ void PatternSearch::proposeFrom(std::size_t first)
             std::vector<PatternMatch> matches;
             for (; at < some.size() && some[at].key == one.key; ++at)
                 matches.push_back(some[at].units);
-            const auto said = layers.of(one.key, *relations);
-            const SearchedSentence searched = searchedWith(*one.sentence, said);
-            auto edit = rewritingEdit(one.key.sentence, one.sentence, searched, matches, rewrite, *practice);
+            const std::size_t index = treebank.indexOf(one.key);
+            const auto sentence = stillThere(treebank, index, *one.sentence);
+            if (!sentence) {
+                proposals.refusals.add(
+                    {DocumentProblem::EditOutdated, {}, 0, 0, {}}, index < treebank.size() ? index : one.index);
+                continue;
+            }
+            const auto said = layers->of(one.key, *relations);
+            const SearchedSentence searched = searchedWith(*sentence, said);
+            auto edit = rewritingEdit(one.key.sentence, sentence, searched, matches, rewrite, *practice);
             if (!edit) {
-                proposals.refusals.add(edit.error(), one.index);
+                proposals.refusals.add(edit.error(), index);
             } else if (*edit) {
                 std::vector<MatchGroup> groups = separateChanges(searched, matches, rewrite);
                 for (MatchGroup& group : groups)
                     proposals.changes.push_back({proposals.edits.size(), std::move(group)});
-                proposals.edits.push_back(
-                    {one.key, one.index, std::move(**edit), std::nullopt, firstMatch, groups.size(), groups.size()});
+                proposals.edits.push_back({one.key, index, std::move(**edit), layers, std::nullopt, firstMatch,
+                    groups.size(), groups.size()});
             }
         }
         post([this, end, isLast, stop, proposals = std::move(proposals)]() mutable {
@@ -210,15 +247,13 @@ void PatternSearch::take(Proposals proposals)
 /// The edit that some of the matches of a sentence would be.
 Result<std::optional<Edit>> PatternSearch::rewrittenBy(const ProposedRewriting& edit, const MatchGroup& matches) const
 {
-    const CopiedLayers copies = copied({edit.key}, layersAskedFor(m_rewrite));
     const auto relations = m_workspace.relations();
-    const auto said = copies.of(edit.key, *relations);
+    const auto said = edit.layers->of(edit.key, *relations);
     std::vector<PatternMatch> some;
     for (const std::size_t match : matches)
         some.push_back(m_found[edit.firstMatch + match].units);
-    const auto& sentence = m_found[edit.firstMatch].sentence;
-    return rewritingEdit(
-        edit.key.sentence, sentence, searchedWith(*sentence, said), some, m_rewrite, *m_workspace.enhancedPractice());
+    const auto& sentence = edit.edit.before.front(); // of which it was made
+    return rewritingEdit(edit.key.sentence, sentence, searchedWith(*sentence, said), some, m_rewrite, *m_practice);
 }
 
 Edit PatternSearch::editOf(const ProposedChange& change) const
@@ -232,6 +267,12 @@ std::size_t PatternSearch::tickedChanges() const
 {
     return static_cast<std::size_t>(std::count_if(
         m_changes.begin(), m_changes.end(), [](const ProposedChange& change) { return change.isTicked; }));
+}
+
+std::size_t PatternSearch::changingSentences() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_edits.begin(), m_edits.end(), [](const ProposedRewriting& edit) { return edit.isChanging(); }));
 }
 
 /// The matches of a sentence whose changes are ticked, in their order.

@@ -38,10 +38,14 @@ struct ProposedRewriting {
     SentenceKey key;
     std::size_t index = 0;
     Edit edit; ///< with all its changes
+    std::shared_ptr<const CopiedLayers> layers; ///< that it takes values from, as they were
     std::optional<Edit> some = {}; ///< with those that are ticked, where some are not
     std::size_t firstMatch = 0; ///< of those that were found
     std::size_t ticked = 0; ///< changes
     std::size_t changes = 0;
+
+    /// Whether what is ticked makes another sentence of it.
+    bool isChanging() const { return ticked == changes || some; }
 };
 
 /// A change that a replacement makes, which can be left out.
@@ -61,7 +65,8 @@ public:
 
     /// Forgets what was found and searches anew.
     void search(const Pattern& pattern);
-    /// Rewrites all that was found; proposed() tells. Sentences that come out as they were are left out.
+    /// Rewrites all that was found; proposed() tells. Sentences that come out as they were are left out, and those that
+    /// were edited since they were found are refused (EditOutdated). An edit meanwhile, or later, ends it.
     void propose(const Rewrite& rewrite);
     /// Takes a change that is proposed, or leaves it out. Fails where what is ticked of the sentence cannot be made
     /// without it, or with it; then all is as it was.
@@ -77,6 +82,8 @@ public:
     /// The changes that the edits are made of, in the order of the text.
     const std::vector<ProposedChange>& changes() const { return m_changes; }
     std::size_t tickedChanges() const;
+    /// How many sentences come out as others with what is ticked.
+    std::size_t changingSentences() const;
     /// The edit that one change alone would be.
     Edit editOf(const ProposedChange& change) const;
     /// Sentences that a replacement could not change.
@@ -90,11 +97,15 @@ Q_SIGNALS:
     void finished();
     /// The edits of the replacement are known: edits(), changes(), refusals().
     void proposed();
+    /// What was proposed is forgotten, but not what was found.
+    void proposalsCleared();
     /// All that was found or proposed is forgotten.
     void cleared();
 
 private:
     void forget();
+    void forgetProposals();
+    void giveUpProposals();
     void take(std::vector<FoundMatch> matches);
     void searchFrom(std::size_t first, DocumentNames names = {});
     void proposeFrom(std::size_t first);
@@ -112,6 +123,8 @@ private:
     Pattern m_pattern;
     Treebank m_searched; ///< as it was when the search began
     Rewrite m_rewrite;
+    std::shared_ptr<const EnhancedPractice> m_practice; ///< as it was when the proposal began
+    bool m_isProposing = false; ///< what was begun last is no search
     std::vector<FoundMatch> m_found;
     std::vector<ProposedRewriting> m_edits;
     std::vector<ProposedChange> m_changes;

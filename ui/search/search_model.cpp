@@ -17,6 +17,10 @@ constexpr int wordsAround = 6; ///< that are shown on either side of what was fo
 
 SearchModel::SearchModel(PatternSearch& search, QObject* parent) : QAbstractListModel(parent), m_search(search)
 {
+    connect(&search, &PatternSearch::proposalsCleared, this, [this] {
+        if (m_isShowingEdits)
+            showEdits(false);
+    });
     connect(&search, &PatternSearch::cleared, this, [this] {
         beginResetModel();
         m_isShowingEdits = false;

@@ -80,14 +80,9 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
         m_model.showEdits(true);
         showState();
     });
-    const auto giveUpEdits = [this] { // what was proposed is of sentences as they were
-        if (m_model.isShowingEdits())
-            m_model.showEdits(false);
-        showState();
-    };
     connect(&workspace, &Workspace::opened, this, &SearchPanel::takeTreebank);
-    connect(&workspace, &Workspace::sentencesChanged, this, giveUpEdits);
-    connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
+    connect(&workspace, &Workspace::sentencesChanged, this, &SearchPanel::showState);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &SearchPanel::showState);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
     connect(m_list, &QListView::activated, this, &SearchPanel::choose);
     keepLinkColors(*m_examples);
@@ -299,12 +294,9 @@ bool SearchPanel::step(int by)
 /// What a replacement would do, and why not everywhere.
 QString SearchPanel::proposalText() const
 {
-    const auto& edits = m_search.edits();
-    const auto changed
-        = std::count_if(edits.begin(), edits.end(), [](const ProposedRewriting& edit) { return edit.ticked > 0; });
-    QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(changed));
+    QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_search.changingSentences()));
     const std::size_t changes = m_search.changes().size();
-    if (const std::size_t ticked = m_search.tickedChanges(); ticked < changes || changes > edits.size())
+    if (const std::size_t ticked = m_search.tickedChanges(); ticked < changes || changes > m_search.edits().size())
         text = inARow({text, tr("%1 of %n change(s) ticked.", nullptr, static_cast<int>(changes)).arg(ticked)});
     if (const auto refused = static_cast<int>(m_search.refusals().count()); refused > 0)
         text = inARow({text, tr("%n cannot be changed so.", nullptr, refused)});
@@ -328,7 +320,7 @@ void SearchPanel::showState()
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
     const std::size_t changes = m_search.changes().size();
     const std::size_t ticked = m_search.tickedChanges();
-    m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && ticked > 0);
+    m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && m_search.changingSentences() > 0);
     m_all->setVisible(m_model.isShowingEdits() && changes > 0);
     m_all->setCheckState(ticked == 0 ? Qt::Unchecked : ticked == changes ? Qt::Checked : Qt::PartiallyChecked);
     QPalette palette = this->palette();

@@ -150,6 +150,11 @@ TEST(RewrittenWordsTest, WhatCannotBeIsRefused)
     EXPECT_EQ(refusal("e:[empty]", "insert n:[form=x] after e"), ProblemCode(EditProblem::WordBesideEmptyNode));
     EXPECT_EQ(refusal("a:[id=1]", "insert e:[empty] after a; e.head=a"), ProblemCode(EditProblem::EmptyNodeInTree));
     EXPECT_EQ(refusal("a:[id=1]", "insert e:[empty] after a; a.head=e"), ProblemCode(EditProblem::EmptyNodeInTree));
+    for (const char* replacement :
+        {"insert t:[form=to relation=predicted] before a", "insert [form=to head=predicted] after a",
+            "insert t:[form=to] before a; a.relation=t.hill.relation; a.head=t.hill.head"})
+        EXPECT_EQ(refusal("a:[id=1]", replacement), ProblemCode(EditProblem::NothingPredicted))
+            << "of a new word: " << replacement;
     const auto knp = test::sampleSentences("japanese.knp").front();
     for (const char* replacement : {"insert n:[form=x] before a", "insert [empty] after a", "delete a"}) {
         const auto after = changed(*knp, "a:[id=1]", replacement);

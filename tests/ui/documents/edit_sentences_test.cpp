@@ -201,6 +201,21 @@ TEST(EditSentencesTest, ManyChangesAreCountedInWords)
     EXPECT_EQ(said(twice), "a: head e → b; and 2 more sentences");
 }
 
+/// The numbers of the words are of their own sentence each.
+TEST(EditSentencesTest, ArcsOfDifferentSentencesAreNotOne)
+{
+    const Sentence other = test::fromShort("1 cats 2 nsubj 2:nsubj\n2 sleep 0 root 0:root\n");
+    const Sentence with = *addParent(reads(), {1, 0}, {{3, 0}, "x"});
+    Edit both = replacement(SentenceId{0}, shared(with), shared(reads()));
+    both.idsBefore = both.idsAfter = {SentenceId{0}, SentenceId{1}};
+    both.before.push_back(shared(other));
+    both.after.push_back(shared(*addParent(other, {1, 0}, {{0, 0}, "x"})));
+    const std::string text = said({Operation::Several, {both}});
+    EXPECT_EQ(text.find("→"), std::string::npos) << text;
+    EXPECT_NE(text.find("people"), std::string::npos) << text;
+    EXPECT_NE(text.find("cats"), std::string::npos) << text;
+}
+
 TEST(EditSentencesTest, LongTextsAreCutAndLinesStayOne)
 {
     Sentence sentence = reads();
