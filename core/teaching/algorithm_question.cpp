@@ -51,11 +51,13 @@ std::vector<QuestionBlank> blanksOf(const std::vector<ChartStep>& steps, std::si
 /// All moves that are possible, and that none is made.
 std::vector<QuestionChoice> movesAfter(const Lesson& stop, const std::vector<MoveStep>& steps, std::size_t after)
 {
+    if (after >= steps.size()) // a file may say any step
+        return {};
     ClimbState state;
     for (std::size_t step = 0; step < after; ++step)
         state.apply(steps[step]);
     const PartScores& parts = *stop.scores;
-    if (state.arcs().empty() || after >= steps.size() || !std::isfinite(state.score()))
+    if (state.arcs().empty() || !std::isfinite(state.score()))
         return {};
     const std::vector<MoveOption> options = HillClimbing().options(
         parts.secondOrder, parts.root, headsOfArcs(state.arcs(), parts.words()), parts.climb.movesRoot);

@@ -267,7 +267,8 @@ TEST(AlgorithmQuestionTest, NothingIsAskedWhereNothingIsDecided)
     EXPECT_FALSE(questionAt(stopOf("matrix-tree", 4, 1, RootPolicy::Single, 0)));
     EXPECT_FALSE(questionAt(stopOf("multi", 4, 1, RootPolicy::Single, 1)));
     EXPECT_FALSE(questionAt(stopOf("hill", 4, 1, RootPolicy::Single, 0))) << "there is no tree yet";
-    EXPECT_FALSE(questionAt(stopOf("eisner", 4, 1, RootPolicy::Single, 1000)));
+    for (const char* player : {"eisner", "hill", "cle", "arc-standard"})
+        EXPECT_FALSE(questionAt(stopOf(player, 4, 1, RootPolicy::Single, 1000))) << player;
     Lesson last = stopOf("eisner", 4, 1, RootPolicy::Single, 0);
     last.lastStep = true;
     EXPECT_FALSE(questionAt(last));
