@@ -217,6 +217,7 @@ Lesson withRoundedScores(Lesson stop)
 std::optional<AlgorithmQuestion> questionForExercise(const Lesson& stop, int cells)
 {
     Lesson asked = withRoundedScores(stop);
+    asked.title = {}; // nobody sees it, and it may name the answer
     asked.text = {};
     asked.beside.clear();
     asked.showsExamples = false;

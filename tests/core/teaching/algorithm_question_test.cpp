@@ -305,11 +305,13 @@ TEST(AlgorithmQuestionTest, AnExerciseHasNothingThatTellsTheAnswer)
     for (int word = 1; word <= 4; ++word)
         sentence->tokens[static_cast<std::size_t>(word) - 1].head = word - 1;
     stop.sentence = sentence;
+    stop.title = LessonWords("A shift comes next");
     stop.text = LessonWords("It is a shift.");
     stop.question = LessonWords("What comes next?");
     stop.beside = "eisner";
     const auto question = questionForExercise(stop);
     ASSERT_TRUE(question);
+    EXPECT_TRUE(question->stop.title.empty());
     EXPECT_TRUE(question->stop.text.empty());
     EXPECT_TRUE(question->stop.beside.empty());
     EXPECT_FALSE(question->stop.question.empty());
