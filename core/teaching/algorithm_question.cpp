@@ -136,7 +136,8 @@ void askDecoder(AlgorithmQuestion& question, Decoder decoder)
 float rounded(float score)
 {
     constexpr float hundred = 100;
-    return score == forbiddenScore ? score : std::round(score * hundred) / hundred;
+    const float nearest = std::round(score * hundred) / hundred;
+    return score == forbiddenScore ? score : nearest + 0.0F; // no -0, which files do not have
 }
 
 /// How far a sum of so many figures of two decimals may be from what it is of the scores themselves.

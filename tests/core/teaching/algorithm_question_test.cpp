@@ -319,6 +319,62 @@ TEST(AlgorithmQuestionTest, AnExerciseHasNothingThatTellsTheAnswer)
     EXPECT_EQ(question->stop.sentence->headOf(2), kNoHead);
 }
 
+/// An exercise that asks what comes after a stop, as it is written with the solution in a file of its own.
+Exercise exerciseWithId(const Lesson& stop)
+{
+    Exercise exercise;
+    exercise.id = "0123";
+    exercise.questions.push_back(questionForExercise(stop).value());
+    return exercise;
+}
+
+TEST(AlgorithmQuestionTest, AScoreThatIsRoundedToMinusNothingIsNothing)
+{
+    Lesson stop = stopOf("eisner2", 4, 1, RootPolicy::Single, 0);
+    stop.scores->arcs.at(1, 2) = -0.003F;
+    stop.scores = partScoresOf(stop.scores->arcs, stop.scores->root);
+    SiblingTable pairs = siblingsOf(stop.scores->secondOrder);
+    pairs[{1, 2, 3}] = -0.003F;
+    setSiblings(stop.scores->secondOrder, pairs);
+    const Exercise exercise = exerciseWithId(stop);
+    EXPECT_FALSE(std::signbit(exercise.questions[0].stop.scores->arcs.at(1, 2)));
+    const auto students = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+    ASSERT_TRUE(students);
+    EXPECT_TRUE(withSolution(*students, solutionTextOf(exercise), "q.arcsolution"));
+}
+
+TEST(AlgorithmQuestionTest, WhateverDecidesWhichAnswersAreRightTellsExercisesApart)
+{
+    const Lesson stop = stopOf("hill", 5, 4, RootPolicy::Single, 1);
+    std::vector<Lesson> stops(4, stop);
+    stops[1].scores->root = RootPolicy::Many;
+    stops[2].scores->climb.price = 1;
+    SiblingTable pairs = siblingsOf(stops[3].scores->secondOrder);
+    pairs[{1, 2, 3}] += 1;
+    setSiblings(stops[3].scores->secondOrder, pairs);
+    std::set<std::string> prints;
+    for (const Lesson& one : stops) {
+        const Exercise exercise = exerciseWithId(one);
+        const auto read = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->fingerprint(), exercise.fingerprint());
+        prints.insert(exercise.fingerprint());
+    }
+    EXPECT_EQ(prints.size(), stops.size());
+}
+
+TEST(AlgorithmQuestionTest, ArcsThatSecondOrderLeavesOutAreThoseOfTheFile)
+{
+    Lesson stop = stopOf("eisner2", 4, 3, RootPolicy::Single, 0);
+    std::vector<char> kept(static_cast<std::size_t>(stop.scores->secondOrder.arcs().size()), 1);
+    kept[static_cast<std::size_t>(stop.scores->secondOrder.arcs().find(3, 1))] = 0;
+    stop.scores->secondOrder = restricted(stop.scores->secondOrder, kept);
+    const Exercise exercise = exerciseWithId(stop);
+    const auto read = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->fingerprint(), exercise.fingerprint());
+}
+
 /// One question of each kind.
 Exercise exerciseOfQuestions()
 {
