@@ -10,6 +10,7 @@
 #include "core/decoding/hill_climbing.h"
 #include "core/teaching/cycle_choices.h"
 #include "core/teaching/lesson_steps.h"
+#include "core/transitions/transition_names.h"
 #include "core/transitions/transition_parse.h"
 
 namespace arcwright {
@@ -18,8 +19,6 @@ namespace {
 
 constexpr double sameWorth = 1e-6; ///< scores that differ by less are equal
 constexpr std::array<std::string_view, 4> kindNames{"fill-chart", "next-move", "next-transition", "cycle-arc"};
-constexpr std::array<std::string_view, kTransitionCount> transitionNames{
-    "shift", "left-arc", "right-arc", "reduce", "swap"};
 constexpr std::string_view noMove = "none";
 
 std::string arcName(int head, int dependent)
