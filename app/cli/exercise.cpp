@@ -8,7 +8,6 @@
 #include "app/cli/exercise_grades.h"
 #include "app/cli/spoken.h"
 #include "app/cli/teaching_text.h"
-#include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
 
@@ -59,23 +58,11 @@ bool addQuestions(const MakeOptions& options, Exercise& exercise)
     return !exercise.questions.empty();
 }
 
-/// Writes the exercise, and its solution before it where that has a file of its own.
-bool writeFiles(const MakeOptions& options, Exercise exercise)
+/// Writes the exercise, and its solution where that has a file of its own.
+bool writeFiles(const MakeOptions& options, const Exercise& exercise)
 {
-    const auto write = [](const std::string& path, const std::string& text) {
-        const auto written = writeFileAtomically(path, text);
-        if (!written)
-            complain(written.error());
-        return written.has_value();
-    };
-    if (!options.solution.empty()) {
-        exercise.id = drawnExerciseId();
-        if (!write(options.solution, solutionTextOf(exercise)))
-            return false;
-        exercise = withoutSolution(exercise, exercise.id);
-    }
-    const std::string text = textOf(exercise);
-    if (text.size() > mostTeachingBytes) {
+    const auto files = filesOf(exercise, options.out, options.solution);
+    if (!files && files.error().fault == TeachingFault::TooLarge && exercise.questions.empty()) {
         std::cerr << said(QT_TRANSLATE_NOOP("CommandLine",
                               "These are more sentences than an exercise can have: its file would be larger than %1 "
                               "MB. Choose fewer with --first and --last."),
@@ -83,7 +70,14 @@ bool writeFiles(const MakeOptions& options, Exercise exercise)
                   << '\n';
         return false;
     }
-    return write(options.out, text);
+    if (!files) {
+        complainOf(files.error());
+        return false;
+    }
+    const auto written = write(*files);
+    if (!written)
+        complain(written.error());
+    return written.has_value();
 }
 
 int writeExercise(

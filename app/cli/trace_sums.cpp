@@ -12,19 +12,17 @@
 #include "core/decoding/missing_tree.h"
 #include "core/decoding/projective_distribution.h"
 #include "core/decoding/tree_distribution.h"
+#include "core/teaching/player_names.h"
 #include "core/tracing/move_steps.h"
+#include "core/transitions/transition_names.h"
 #include "core/transitions/transition_parse.h"
 
 namespace arcwright::cli {
 
 namespace {
 
+using namespace players;
 using nlohmann::json;
-
-constexpr std::string_view sums = "matrix-tree";
-constexpr std::string_view projectiveSums = "inside-outside";
-constexpr std::string_view bestTrees = "k-best";
-constexpr std::array<const char*, kTransitionCount> transitionNames{"shift", "left-arc", "right-arc", "reduce", "swap"};
 
 std::string percent(double share)
 {

@@ -10,6 +10,7 @@
 #include "core/decoding/hill_climbing.h"
 #include "core/teaching/cycle_choices.h"
 #include "core/teaching/lesson_steps.h"
+#include "core/transitions/transition_names.h"
 #include "core/transitions/transition_parse.h"
 
 namespace arcwright {
@@ -18,8 +19,6 @@ namespace {
 
 constexpr double sameWorth = 1e-6; ///< scores that differ by less are equal
 constexpr std::array<std::string_view, 4> kindNames{"fill-chart", "next-move", "next-transition", "cycle-arc"};
-constexpr std::array<std::string_view, kTransitionCount> transitionNames{
-    "shift", "left-arc", "right-arc", "reduce", "swap"};
 constexpr std::string_view noMove = "none";
 
 std::string arcName(int head, int dependent)
@@ -51,11 +50,13 @@ std::vector<QuestionBlank> blanksOf(const std::vector<ChartStep>& steps, std::si
 /// All moves that are possible, and that none is made.
 std::vector<QuestionChoice> movesAfter(const Lesson& stop, const std::vector<MoveStep>& steps, std::size_t after)
 {
+    if (after >= steps.size()) // a file may say any step
+        return {};
     ClimbState state;
     for (std::size_t step = 0; step < after; ++step)
         state.apply(steps[step]);
     const PartScores& parts = *stop.scores;
-    if (state.arcs().empty() || after >= steps.size() || !std::isfinite(state.score()))
+    if (state.arcs().empty() || !std::isfinite(state.score()))
         return {};
     const std::vector<MoveOption> options = HillClimbing().options(
         parts.secondOrder, parts.root, headsOfArcs(state.arcs(), parts.words()), parts.climb.movesRoot);
@@ -134,7 +135,8 @@ void askDecoder(AlgorithmQuestion& question, Decoder decoder)
 float rounded(float score)
 {
     constexpr float hundred = 100;
-    return score == forbiddenScore ? score : std::round(score * hundred) / hundred;
+    const float nearest = std::round(score * hundred) / hundred;
+    return score == forbiddenScore ? score : nearest + 0.0F; // no -0, which files do not have
 }
 
 /// How far a sum of so many figures of two decimals may be from what it is of the scores themselves.
@@ -215,6 +217,7 @@ Lesson withRoundedScores(Lesson stop)
 std::optional<AlgorithmQuestion> questionForExercise(const Lesson& stop, int cells)
 {
     Lesson asked = withRoundedScores(stop);
+    asked.title = {}; // nobody sees it, and it may name the answer
     asked.text = {};
     asked.beside.clear();
     asked.showsExamples = false;

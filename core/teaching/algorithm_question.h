@@ -62,8 +62,8 @@ std::optional<AlgorithmQuestion> questionAt(Lesson stop, int cells = 1);
 /// The stop with scores rounded to two decimals, as the window shows them: what is seen is what is reckoned with.
 Lesson withRoundedScores(Lesson stop);
 
-/// The question at a stop as an exercise has it: without the text, a tree, and what stands beside, any of which could
-/// tell what is right, and with rounded scores.
+/// The question at a stop as an exercise has it: without title, text, a tree, and what stands beside, any of which
+/// could tell what is right, and with rounded scores.
 std::optional<AlgorithmQuestion> questionForExercise(const Lesson& stop, int cells = 1);
 
 /// Whether an answer, as it stands in a file, is right. Scores may be off by as much as figures of two decimals are

@@ -8,6 +8,7 @@
 
 #include "core/base/hash.h"
 #include "core/evaluation/bunsetsu_scores.h"
+#include "core/teaching/pair_scores.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -53,18 +54,27 @@ std::string hexOf(std::uint64_t value)
     return text;
 }
 
+/// The same for a score and what a file has of it, where there is no sign of zero.
+std::string textOfScore(float score)
+{
+    return std::to_string(score + 0.0F) + ' ';
+}
+
 /// What decides which answers are right.
 void addQuestion(const AlgorithmQuestion& question, StreamHash& hash)
 {
     const Lesson& stop = question.stop;
+    const PartScores& parts = *stop.scores;
     hash.add(stop.player + ' ' + std::to_string(stop.step) + ' ' + std::to_string(question.cells) + '\n');
     for (const Token& token : stop.sentence->tokens)
         hash.add(token.form + '\n');
-    const ArcScores& arcs = stop.scores->arcs;
-    for (int head = kRoot; head <= arcs.words(); ++head) {
-        for (int dependent = 1; dependent <= arcs.words(); ++dependent)
-            hash.add(std::to_string(arcs.at(head, dependent)) + ' ');
+    for (int head = kRoot; head <= parts.words(); ++head) {
+        for (int dependent = 1; dependent <= parts.words(); ++dependent)
+            hash.add(textOfScore(parts.arcs.at(head, dependent)));
     }
+    forEachPair(parts, [&](int, int, int, float score) { hash.add(textOfScore(score)); });
+    hash.add(parts.root == RootPolicy::Single ? "single " : "many ");
+    hash.add(textOfScore(static_cast<float>(parts.climb.price)));
 }
 
 /// The relation of the last bunsetsu, which is there from the start.

@@ -2,8 +2,11 @@
 #include "core/teaching/exercise_file.h"
 
 #include <algorithm>
+#include <filesystem>
 
+#include "core/base/atomic_file.h"
 #include "core/base/hash.h"
+#include "core/base/text_file.h"
 #include "core/conversion/base64.h"
 #include "core/teaching/lesson_json.h"
 #include "core/teaching/teaching_json.h"
@@ -241,6 +244,28 @@ Exercise exerciseFrom(const json& object)
     return exercise;
 }
 
+/// Under whatever names.
+bool areSameFile(const std::string& one, const std::string& other)
+{
+    std::error_code none;
+    const auto first = resolvedPath(one);
+    const auto second = resolvedPath(other);
+    return (first && second && *first == *second) || std::filesystem::equivalent(one, other, none);
+}
+
+/// Written to the disk, and not yet in its place.
+Result<AtomicFile> prepared(const std::string& path, const std::string& text)
+{
+    auto file = AtomicFile::create(path);
+    if (!file)
+        return file;
+    if (const auto written = file->write(text); !written)
+        return failure(written.error());
+    if (const auto synced = file->sync(); !synced)
+        return failure(synced.error());
+    return file;
+}
+
 } // namespace
 
 std::string textOf(const Exercise& exercise)
@@ -281,6 +306,43 @@ std::string solutionTextOf(const Exercise& exercise)
         object["answers"].emplace_back(std::move(answers));
     }
     return object.dump(1) + '\n';
+}
+
+TeachingResult<ExerciseFiles> filesOf(Exercise exercise, const std::string& path, const std::string& solutionPath)
+{
+    ExerciseFiles files{path, {}, solutionPath, {}};
+    if (!solutionPath.empty()) {
+        if (areSameFile(path, solutionPath))
+            return tl::unexpected(TeachingProblem{TeachingFault::NotWritable, solutionPath, 0, 0, {}, {}});
+        exercise.id = drawnExerciseId();
+        files.solutionText = solutionTextOf(exercise);
+        std::string id = exercise.id;
+        exercise = withoutSolution(std::move(exercise), std::move(id));
+    }
+    files.text = textOf(exercise);
+    for (const auto& [file, text] : {std::pair(path, &files.text), std::pair(solutionPath, &files.solutionText)}) {
+        if (text->size() > mostTeachingBytes)
+            return tl::unexpected(tooLarge(file));
+    }
+    return files;
+}
+
+Result<void> write(const ExerciseFiles& files)
+{
+    if (files.solutionPath.empty())
+        return writeFileAtomically(files.path, files.text);
+    auto exercise = prepared(files.path, files.text);
+    if (!exercise)
+        return failure(exercise.error());
+    auto solution = prepared(files.solutionPath, files.solutionText);
+    if (!solution)
+        return failure(solution.error());
+    // The solution first, or the exercise might be handed out, and its solution be nowhere.
+    for (AtomicFile* file : {&*solution, &*exercise}) {
+        if (const auto done = file->commit(); !done)
+            return failure(done.error());
+    }
+    return {};
 }
 
 TeachingResult<Exercise> withSolution(Exercise exercise, std::string_view text, const std::string& file)

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/result.h"
 #include "core/teaching/exercise.h"
 #include "core/teaching/teaching_problem.h"
 
@@ -21,6 +22,20 @@ std::string textOf(const Exercise& exercise);
 TeachingResult<Exercise> parseExercise(std::string_view text, const std::string& file);
 /// The file of its own with the solution of an exercise that is solved and has an id.
 std::string solutionTextOf(const Exercise& exercise);
+
+/// What is written of an exercise, and where.
+struct ExerciseFiles {
+    std::string path;
+    std::string text;
+    std::string solutionPath; ///< empty: the solution is in the exercise
+    std::string solutionText;
+};
+/// The exercise with its solution, or without and the solution beside it, where that gets a path. Fails with TooLarge
+/// where nobody could open what is written, and NotWritable where both were the same file.
+TeachingResult<ExerciseFiles> filesOf(Exercise exercise, const std::string& path, const std::string& solutionPath);
+/// Both files, or none.
+Result<void> write(const ExerciseFiles& files);
+
 /// The exercise, solved by such a file. Fails with OtherExercise where that belongs to another one.
 TeachingResult<Exercise> withSolution(Exercise exercise, std::string_view text, const std::string& file);
 std::string textOf(const Answers& answers);

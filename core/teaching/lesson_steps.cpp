@@ -17,15 +17,15 @@
 #include "core/decoding/restarts.h"
 #include "core/decoding/tree_distribution.h"
 #include "core/decoding/tree_scorer.h"
+#include "core/teaching/player_names.h"
 #include "core/transitions/transition_parse.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr std::string_view sums = "matrix-tree";
-constexpr std::string_view projectiveSums = "inside-outside";
-constexpr std::string_view bestTrees = "k-best";
+using namespace players;
+
 constexpr std::string_view learning = "learn";
 constexpr std::string_view epochs = "epoch";
 

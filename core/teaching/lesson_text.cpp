@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/teaching/lesson_json.h"
+#include "core/teaching/pair_scores.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -111,32 +112,13 @@ void putArcs(ordered_json& object, const ArcScores& arcs)
     object["arcs"] = std::move(list);
 }
 
-/// The scores of all pairs of the arcs that are not forbidden. Of an arc that second order leaves out they are
-/// forbidden.
 void putSiblings(ordered_json& object, const PartScores& parts)
 {
-    SecondOrderScores all;
-    all.reset(parts.arcs);
-    const ArcLists& arcs = all.arcs();
-    const ArcLists& scored = parts.secondOrder.arcs();
-    const auto forEach = [&](auto visit) {
-        for (int arc = 0; arc < arcs.size(); ++arc) {
-            const int head = arcs.head(arc);
-            const int kept = scored.find(head, arcs.dependent(arc));
-            for (int previous = arcs.listBegin(arc) - 1; previous < arc; ++previous) {
-                const int sibling = previous < arcs.listBegin(arc) ? 0 : arcs.dependent(previous);
-                const int keptSibling = sibling == 0 ? ArcLists::noArc : scored.find(head, sibling);
-                const bool isScored = kept != ArcLists::noArc && (sibling == 0 || keptSibling != ArcLists::noArc);
-                visit(head, sibling, arcs.dependent(arc),
-                    isScored ? parts.secondOrder.sibling(keptSibling, kept) : forbiddenScore);
-            }
-        }
-    };
     std::map<float, int> counts;
-    forEach([&](int, int sibling, int, float score) { counts[score] += sibling == 0 ? 0 : 1; });
+    forEachPair(parts, [&](int, int sibling, int, float score) { counts[score] += sibling == 0 ? 0 : 1; });
     const float otherwise = commonest(counts);
     ordered_json list = ordered_json::array();
-    forEach([&](int head, int sibling, int dependent, float score) {
+    forEachPair(parts, [&](int head, int sibling, int dependent, float score) {
         if (score != (sibling == 0 ? 0 : otherwise))
             list.push_back(ordered_json::array({head, sibling, dependent, scoreJson(score)}));
     });

@@ -95,6 +95,11 @@ void checkSize(const Sentence& sentence, const std::string& path, int mostUnits,
     }
 }
 
+TeachingProblem tooLarge(const std::string& file)
+{
+    return {TeachingFault::TooLarge, file, 0, 0, {}, std::to_string(mostTeachingBytes >> 20) + " MB"};
+}
+
 TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte)
 {
     const TextPlace place = placeOfByte(text, byte == 0 ? 0 : byte - 1);

@@ -38,6 +38,7 @@ void checkSize(const Sentence& sentence, const std::string& path, int mostUnits,
 /// Fails unless the object says that it is of this kind, and of a version that is known.
 void checkKind(const json& object, const char* kind, int newestVersion);
 
+TeachingProblem tooLarge(const std::string& file);
 TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte);
 
 /// The result of `read` for the JSON in a text, or its problem.
@@ -46,8 +47,7 @@ auto readTeachingFile(std::string_view text, const std::string& file, Read read)
     -> TeachingResult<decltype(read(std::declval<const json&>()))>
 {
     if (text.size() > mostTeachingBytes)
-        return tl::unexpected(
-            TeachingProblem{TeachingFault::TooLarge, file, 0, 0, {}, std::to_string(mostTeachingBytes >> 20) + " MB"});
+        return tl::unexpected(tooLarge(file));
     try {
         return read(json::parse(text));
     } catch (const json::parse_error& error) {

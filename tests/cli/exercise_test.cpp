@@ -382,6 +382,22 @@ TEST_F(QuestionsTest, QuestionsAloneNeedNoTreebankAndNoSolution)
     EXPECT_EQ(m_program.run({"exercise", "make", "--out", m_exercise}).status, test::wrongUsage);
 }
 
+TEST_F(QuestionsTest, WhatCannotBeWrittenLeavesTheSolutionAsItWas)
+{
+    const std::string old = m_program.folder().write("week1.arcsolution", "old");
+    const auto make = [&](const std::string& out) {
+        return m_program.run({"exercise", "make", "--lesson", lessonFile(0), "--solution", old, "--out", out});
+    };
+    for (const std::string& out : {old, m_program.file("./week1.arcsolution"), m_program.file("none/week1.json")}) {
+        const auto made = make(out);
+        EXPECT_EQ(made.status, test::badInputOrOutput) << out;
+        EXPECT_FALSE(made.errors.empty());
+        EXPECT_EQ(test::readBytes(old), "old") << out;
+    }
+    EXPECT_EQ(make(m_exercise).status, test::fine);
+    EXPECT_NE(test::readBytes(old), "old");
+}
+
 TEST_F(QuestionsTest, TheSolutionOfAnotherExerciseIsRefused)
 {
     makeWithQuestions();

@@ -9,7 +9,6 @@
 #include <QLocale>
 #include <QMainWindow>
 
-#include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
 #include "ui/documents/workspace.h"
@@ -96,9 +95,18 @@ std::optional<Exercise> ExerciseCommands::exerciseOf(const Choice& choice)
     return exercise;
 }
 
-bool ExerciseCommands::write(const QString& path, const std::string& text)
+bool ExerciseCommands::writeFiles(const Exercise& exercise, const QString& path, const QString& solution)
 {
-    const auto written = writeFileAtomically(path.toStdString(), text);
+    const auto files = filesOf(exercise, path.toStdString(), solution.toStdString());
+    if (!files) {
+        Q_EMIT refused(files.error().fault == TeachingFault::TooLarge
+                ? tr("The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or "
+                     "questions.")
+                      .arg(mostTeachingBytes >> 20)
+                : sentenceFor(files.error()));
+        return false;
+    }
+    const auto written = arcwright::write(*files);
     if (!written)
         Q_EMIT refused(problemTextWithStep(written.error()));
     return written.has_value();
@@ -106,19 +114,11 @@ bool ExerciseCommands::write(const QString& path, const std::string& text)
 
 bool ExerciseCommands::make(const Choice& choice, const QString& path)
 {
-    auto exercise = exerciseOf(choice);
-    if (!exercise)
+    const auto exercise = exerciseOf(choice);
+    if (!exercise || !writeFiles(*exercise, path, choice.solution))
         return false;
     const auto sentences = static_cast<int>(exercise->items.size());
     const auto questions = static_cast<int>(exercise->questions.size());
-    if (!choice.solution.isEmpty()) { // first, or the exercise might be handed out, and its solution be nowhere
-        exercise->id = drawnExerciseId();
-        if (!write(choice.solution, solutionTextOf(*exercise)))
-            return false;
-        exercise = withoutSolution(*exercise, exercise->id);
-    }
-    if (!write(path, textOf(*exercise)))
-        return false;
     Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
     QStringList told;
     const QString file = QFileInfo(path).fileName();

@@ -49,7 +49,7 @@ private:
     void askAndMake();
     std::optional<std::vector<std::shared_ptr<const Sentence>>> sentencesOf(const Choice& choice);
     std::optional<Exercise> exerciseOf(const Choice& choice);
-    bool write(const QString& path, const std::string& text);
+    bool writeFiles(const Exercise& exercise, const QString& path, const QString& solution);
     void askAndOpen();
 
     Workspace& m_workspace;

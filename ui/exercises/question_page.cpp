@@ -106,13 +106,6 @@ void QuestionPage::placeParts()
     layout->addLayout(parts, 1);
 }
 
-void QuestionPage::clear()
-{
-    m_question.reset();
-    m_stage->setPlayer(nullptr);
-    m_player.reset();
-}
-
 void QuestionPage::ask(const AlgorithmQuestion& question, const std::vector<std::string>& answers, bool isFixed)
 {
     m_question = question;

@@ -38,8 +38,6 @@ public:
     /// Says beside each answer whether it is right, of one that is not there nothing; and what would have been, if that
     /// is to be told.
     void mark(bool tellsSolution);
-    /// Nothing is asked, and nothing kept.
-    void clear();
 
     PlayerStage* stage() const { return m_stage; }
     QComboBox* choices() const { return m_choices; }

@@ -267,7 +267,8 @@ TEST(AlgorithmQuestionTest, NothingIsAskedWhereNothingIsDecided)
     EXPECT_FALSE(questionAt(stopOf("matrix-tree", 4, 1, RootPolicy::Single, 0)));
     EXPECT_FALSE(questionAt(stopOf("multi", 4, 1, RootPolicy::Single, 1)));
     EXPECT_FALSE(questionAt(stopOf("hill", 4, 1, RootPolicy::Single, 0))) << "there is no tree yet";
-    EXPECT_FALSE(questionAt(stopOf("eisner", 4, 1, RootPolicy::Single, 1000)));
+    for (const char* player : {"eisner", "hill", "cle", "arc-standard"})
+        EXPECT_FALSE(questionAt(stopOf(player, 4, 1, RootPolicy::Single, 1000))) << player;
     Lesson last = stopOf("eisner", 4, 1, RootPolicy::Single, 0);
     last.lastStep = true;
     EXPECT_FALSE(questionAt(last));
@@ -304,16 +305,74 @@ TEST(AlgorithmQuestionTest, AnExerciseHasNothingThatTellsTheAnswer)
     for (int word = 1; word <= 4; ++word)
         sentence->tokens[static_cast<std::size_t>(word) - 1].head = word - 1;
     stop.sentence = sentence;
+    stop.title = LessonWords("A shift comes next");
     stop.text = LessonWords("It is a shift.");
     stop.question = LessonWords("What comes next?");
     stop.beside = "eisner";
     const auto question = questionForExercise(stop);
     ASSERT_TRUE(question);
+    EXPECT_TRUE(question->stop.title.empty());
     EXPECT_TRUE(question->stop.text.empty());
     EXPECT_TRUE(question->stop.beside.empty());
     EXPECT_FALSE(question->stop.question.empty());
     EXPECT_EQ(question->stop.sentence->word(2).form, "w2");
     EXPECT_EQ(question->stop.sentence->headOf(2), kNoHead);
+}
+
+/// An exercise that asks what comes after a stop, as it is written with the solution in a file of its own.
+Exercise exerciseWithId(const Lesson& stop)
+{
+    Exercise exercise;
+    exercise.id = "0123";
+    exercise.questions.push_back(questionForExercise(stop).value());
+    return exercise;
+}
+
+TEST(AlgorithmQuestionTest, AScoreThatIsRoundedToMinusNothingIsNothing)
+{
+    Lesson stop = stopOf("eisner2", 4, 1, RootPolicy::Single, 0);
+    stop.scores->arcs.at(1, 2) = -0.003F;
+    stop.scores = partScoresOf(stop.scores->arcs, stop.scores->root);
+    SiblingTable pairs = siblingsOf(stop.scores->secondOrder);
+    pairs[{1, 2, 3}] = -0.003F;
+    setSiblings(stop.scores->secondOrder, pairs);
+    const Exercise exercise = exerciseWithId(stop);
+    EXPECT_FALSE(std::signbit(exercise.questions[0].stop.scores->arcs.at(1, 2)));
+    const auto students = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+    ASSERT_TRUE(students);
+    EXPECT_TRUE(withSolution(*students, solutionTextOf(exercise), "q.arcsolution"));
+}
+
+TEST(AlgorithmQuestionTest, WhateverDecidesWhichAnswersAreRightTellsExercisesApart)
+{
+    const Lesson stop = stopOf("hill", 5, 4, RootPolicy::Single, 1);
+    std::vector<Lesson> stops(4, stop);
+    stops[1].scores->root = RootPolicy::Many;
+    stops[2].scores->climb.price = 1;
+    SiblingTable pairs = siblingsOf(stops[3].scores->secondOrder);
+    pairs[{1, 2, 3}] += 1;
+    setSiblings(stops[3].scores->secondOrder, pairs);
+    std::set<std::string> prints;
+    for (const Lesson& one : stops) {
+        const Exercise exercise = exerciseWithId(one);
+        const auto read = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->fingerprint(), exercise.fingerprint());
+        prints.insert(exercise.fingerprint());
+    }
+    EXPECT_EQ(prints.size(), stops.size());
+}
+
+TEST(AlgorithmQuestionTest, ArcsThatSecondOrderLeavesOutAreThoseOfTheFile)
+{
+    Lesson stop = stopOf("eisner2", 4, 3, RootPolicy::Single, 0);
+    std::vector<char> kept(static_cast<std::size_t>(stop.scores->secondOrder.arcs().size()), 1);
+    kept[static_cast<std::size_t>(stop.scores->secondOrder.arcs().find(3, 1))] = 0;
+    stop.scores->secondOrder = restricted(stop.scores->secondOrder, kept);
+    const Exercise exercise = exerciseWithId(stop);
+    const auto read = parseExercise(textOf(withoutSolution(exercise, exercise.id)), "q.arcexercise");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->fingerprint(), exercise.fingerprint());
 }
 
 /// One question of each kind.

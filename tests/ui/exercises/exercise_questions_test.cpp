@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -163,6 +164,24 @@ TEST_F(ExerciseQuestionsTest, MarksOfASolutionInAFileOfItsOwnComeFromTheTeacher)
     const auto solved = withSolution(students, readFile(choice.solution.toStdString()).value(), "");
     ASSERT_TRUE(solved);
     EXPECT_TRUE(parseAnswers(readFile(answers.toStdString()).value(), "", *solved));
+}
+
+TEST_F(ExerciseQuestionsTest, WhatCannotBeWrittenOrOpenedLeavesTheFilesAsTheyWere)
+{
+    ExerciseChoice choice = questionsOf({stopAt("eisner", 4)});
+    file = QString::fromStdString(folder.file("asked.arcexercise"));
+    choice.solution = file;
+    EXPECT_FALSE(window.exercises().make(choice, file)) << "one file for both";
+    EXPECT_TRUE(messages().contains(QStringLiteral("cannot be written"))) << messages().toStdString();
+    EXPECT_FALSE(QFile::exists(file));
+    choice.solution = QString::fromStdString(folder.write("old.arcsolution", "old"));
+    EXPECT_FALSE(window.exercises().make(choice, QString::fromStdString(folder.file("none/asked.arcexercise"))));
+    EXPECT_EQ(readFile(choice.solution.toStdString()).value(), "old");
+    choice.title = QString(static_cast<qsizetype>(mostTeachingBytes), QLatin1Char('x'));
+    EXPECT_FALSE(window.exercises().make(choice, file)) << "more than can be opened";
+    EXPECT_TRUE(messages().contains(QStringLiteral("larger than 16 MB"))) << messages().toStdString();
+    EXPECT_FALSE(QFile::exists(file));
+    EXPECT_TRUE(readFile(choice.solution.toStdString()) == "old");
 }
 
 TEST_F(ExerciseQuestionsTest, TheDialogSaysWhatIsAskedOrWhyNothingIs)

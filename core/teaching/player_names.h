@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+/// The players beside decoders and transition systems, as lessons and the command line name them.
+namespace arcwright::players {
+
+inline constexpr std::string_view sums = "matrix-tree";
+inline constexpr std::string_view projectiveSums = "inside-outside";
+inline constexpr std::string_view bestTrees = "k-best";
+
+} // namespace arcwright::players
