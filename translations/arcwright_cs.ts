@@ -12743,6 +12743,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>name of a file</comment>
         <translation>cvičení</translation>
     </message>
+    <message>
+        <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
+        <translation>Cvičení by bylo větší než %1 MB a nikdo by je neotevřel. Zvolte méně vět nebo otázek.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>

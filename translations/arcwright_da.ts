@@ -12690,6 +12690,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>name of a file</comment>
         <translation>opgave</translation>
     </message>
+    <message>
+        <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
+        <translation>Opgaven ville blive større end %1 MB, og ingen kunne åbne den. Vælg færre sætninger eller spørgsmål.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>

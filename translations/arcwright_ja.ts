@@ -12637,6 +12637,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>name of a file</comment>
         <translation>練習問題</translation>
     </message>
+    <message>
+        <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
+        <translation>練習問題が %1 MB を超え、開けなくなります。文または問題を減らしてください。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
