@@ -3101,6 +3101,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
         <translation>Čím se dělí skóre, než inside-outside a matrix-tree sčítají přes stromy: čím vyšší, tím si jsou stromy bližší</translation>
     </message>
+    <message>
+        <source>the same answers, mistakes and all, as in %1</source>
+        <translation>tytéž odpovědi i s chybami jako v %1</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>

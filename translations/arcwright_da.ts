@@ -3093,6 +3093,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
         <translation>Det, scorerne divideres med, før inside-outside og matrix-tree summerer over træer: jo højere, jo mere ens træerne</translation>
     </message>
+    <message>
+        <source>the same answers, mistakes and all, as in %1</source>
+        <translation>de samme svar, med fejl og det hele, som i %1</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>

@@ -3085,6 +3085,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
         <translation>inside-outside と matrix-tree が木についての和を取る前にスコアを割る値。大きいほど木どうしの差が小さくなる</translation>
     </message>
+    <message>
+        <source>the same answers, mistakes and all, as in %1</source>
+        <translation>%1 と、誤りまで含めて同じ答え</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>

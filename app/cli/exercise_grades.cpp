@@ -163,25 +163,25 @@ void tellOf(const GradedAnswers& row, std::string_view english, const std::vecto
     std::cerr << row.file << ": " << said(english, arguments) << '\n';
 }
 
-/// Whether somebody did anything, and not only what is right: then nobody else does the same by chance. Of answers,
-/// three that are wrong: there are few choices.
-bool isTelling(const Exercise& exercise, const GradedAnswers& row)
+/// Whether somebody did anything, and not only what is right: then nobody else does the same by chance.
+bool areTreesTelling(const Exercise& exercise, const GradedAnswers& row)
 {
-    constexpr std::ptrdiff_t enough = 3;
-    std::ptrdiff_t wrong = 0;
+    return row.all.heads > 0 && row.all.complete < exercise.items.size();
+}
+
+/// There are few choices: three have to be wrong.
+bool areAnswersTelling(const GradedAnswers& row)
+{
+    constexpr std::size_t enough = 3;
+    std::size_t given = 0;
     for (const auto& parts : row.answers.questions)
-        wrong += std::count_if(parts.begin(), parts.end(), [](const std::string& answer) { return !answer.empty(); });
-    wrong -= static_cast<std::ptrdiff_t>(row.answered.right);
-    return (row.all.heads > 0 && row.all.complete < exercise.items.size()) || wrong >= enough;
+        given += static_cast<std::size_t>(
+            std::count_if(parts.begin(), parts.end(), [](const std::string& answer) { return !answer.empty(); }));
+    return given >= row.answered.right + enough;
 }
 
-bool areSame(const Answers& one, const Answers& other)
-{
-    return one.trees == other.trees && one.questions == other.questions;
-}
-
-/// Names what a teacher has to look at: drafts, answers of nobody, of the same name, and the same answers of several.
-/// Whether there is nothing but, perhaps, the last.
+/// Names what a teacher has to look at: drafts, answers of nobody, of the same name, and the same trees or answers of
+/// several. Whether there is nothing but, perhaps, the last.
 bool tellOfRows(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
 {
     bool isFine = true;
@@ -205,11 +205,16 @@ bool tellOfRows(const Exercise& exercise, const std::vector<GradedAnswers>& rows
             tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "\"%1\" has handed in before: %2"), {name, same->file});
             isFine = false;
         }
-        if (const auto* same
-            = isBefore([&](const GradedAnswers& row) { return areSame(row.answers, rows[i].answers); });
-            same != nullptr && isTelling(exercise, rows[i]))
+        const Answers& mine = rows[i].answers;
+        if (const auto* same = isBefore([&](const GradedAnswers& row) { return row.answers.trees == mine.trees; });
+            same != nullptr && areTreesTelling(exercise, rows[i]))
             tellOf(
                 rows[i], QT_TRANSLATE_NOOP("CommandLine", "the same trees, mistakes and all, as in %1"), {same->file});
+        if (const auto* same
+            = isBefore([&](const GradedAnswers& row) { return row.answers.questions == mine.questions; });
+            same != nullptr && areAnswersTelling(rows[i]))
+            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "the same answers, mistakes and all, as in %1"),
+                {same->file});
     }
     return isFine;
 }

@@ -216,6 +216,8 @@ Lesson withRoundedScores(Lesson stop)
 
 std::optional<AlgorithmQuestion> questionForExercise(const Lesson& stop, int cells)
 {
+    if (stop.sentence->unitCount() > mostQuestionWords) // before its scores are copied
+        return std::nullopt;
     Lesson asked = withRoundedScores(stop);
     asked.title = {}; // nobody sees it, and it may name the answer
     asked.text = {};

@@ -398,6 +398,27 @@ TEST_F(QuestionsTest, WhatCannotBeWrittenLeavesTheSolutionAsItWas)
     EXPECT_NE(test::readBytes(old), "old");
 }
 
+TEST_F(QuestionsTest, CopiedTreesAreNamedThoughAnAnswerDiffersAndCopiedAnswersThoughATreeDoes)
+{
+    const Exercise exercise = makeWithQuestions();
+    std::filesystem::create_directory(m_folder);
+    std::size_t right = 0;
+    Answers answers = answersTo(exercise, "A", 1, right); // all answers wrong
+    answers.trees[0].heads[1] = kNoHead;
+    put("a.json", textOf(answers));
+    answers.student = "B";
+    answers.questions[1][0] = "another";
+    put("b.json", textOf(answers));
+    answers.student = "C";
+    answers.trees[1].heads[1] = kNoHead;
+    put("c.json", textOf(answers));
+    const auto graded
+        = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--solution", m_solution, "--in", m_folder});
+    EXPECT_EQ(graded.errors,
+        m_folder + "/b.json: the same trees, mistakes and all, as in " + m_folder + "/a.json\n" + m_folder
+            + "/c.json: the same answers, mistakes and all, as in " + m_folder + "/b.json\n");
+}
+
 TEST_F(QuestionsTest, TheSolutionOfAnotherExerciseIsRefused)
 {
     makeWithQuestions();

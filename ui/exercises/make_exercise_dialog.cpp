@@ -47,8 +47,8 @@ MakeExerciseDialog::MakeExerciseDialog(const QString& title, int sentences, cons
     for (QCheckBox* box : {m_trees, m_apart})
         connect(box, &QCheckBox::toggled, this, &MakeExerciseDialog::enableParts);
     connect(m_picked, &QLineEdit::textChanged, this, &MakeExerciseDialog::enableParts);
-    connect(m_questions, &QComboBox::currentIndexChanged, this, &MakeExerciseDialog::enableParts);
-    connect(m_cells, &QSpinBox::valueChanged, this, &MakeExerciseDialog::enableParts);
+    connect(m_questions, &QComboBox::currentIndexChanged, this, &MakeExerciseDialog::findQuestions);
+    connect(m_cells, &QSpinBox::valueChanged, this, &MakeExerciseDialog::findQuestions);
     connect(m_first, &QSpinBox::valueChanged, m_last, &QSpinBox::setMinimum); // or there would be none
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -117,20 +117,16 @@ QString MakeExerciseDialog::askedText() const
         return m_questions->currentIndex() == OfStep
             ? m_whyNotOnView
             : tr("No lesson is being written. “Add to lesson”, above the player, makes what is on view a stop of one.");
-    if (stops.size() > 1) {
-        const auto asked = std::count_if(stops.begin(), stops.end(),
-            [this](const Lesson& stop) { return questionForExercise(stop, m_cells->value()).has_value(); });
-        return tr("Of %1 stops, %2 have something to ask.").arg(stops.size()).arg(asked);
-    }
-    const auto question = questionForExercise(stops.front(), m_cells->value());
-    if (!question)
+    if (stops.size() > 1)
+        return tr("Of %1 stops, %2 have something to ask.").arg(stops.size()).arg(m_found.size());
+    if (m_found.empty())
         return tr("At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, "
                   "hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at "
                   "most.")
             .arg(mostQuestionWords);
-    switch (question->kind) {
+    switch (m_found.front().kind) {
     case QuestionKind::FillChart:
-        return tr("It asks what the next %n item(s) of the chart score.", nullptr, question->cells);
+        return tr("It asks what the next %n item(s) of the chart score.", nullptr, m_found.front().cells);
     case QuestionKind::NextMove:
         return tr("It asks which move gains most, or whether none does.");
     case QuestionKind::NextTransition:
@@ -139,6 +135,16 @@ QString MakeExerciseDialog::askedText() const
         break;
     }
     return tr("It asks which arc the cycle gives up.");
+}
+
+void MakeExerciseDialog::findQuestions()
+{
+    m_found.clear();
+    for (const Lesson& stop : chosenStops()) {
+        if (const auto question = questionForExercise(stop, m_cells->value()))
+            m_found.push_back({question->kind, question->cells});
+    }
+    enableParts();
 }
 
 void MakeExerciseDialog::enableParts()
@@ -151,14 +157,10 @@ void MakeExerciseDialog::enableParts()
     m_relations->setEnabled(hasTrees);
     m_asked->setText(askedText());
     m_asked->setVisible(!m_asked->text().isEmpty());
-    const std::vector<Lesson>& stops = chosenStops();
-    const auto isAsked = [this](const Lesson& stop) { return questionForExercise(stop, m_cells->value()).has_value(); };
-    m_cells->setEnabled(std::any_of(stops.begin(), stops.end(), [&](const Lesson& stop) {
-        const auto question = questionForExercise(stop);
-        return question && question->kind == QuestionKind::FillChart;
-    }));
+    m_cells->setEnabled(std::any_of(
+        m_found.begin(), m_found.end(), [](const Found& found) { return found.kind == QuestionKind::FillChart; }));
     m_feedback->setEnabled(!m_apart->isChecked());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(hasTrees || std::any_of(stops.begin(), stops.end(), isAsked));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(hasTrees || !m_found.empty());
 }
 
 ExerciseChoice MakeExerciseDialog::choice() const

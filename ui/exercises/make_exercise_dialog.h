@@ -50,8 +50,15 @@ public:
     QString asked() const;
 
 private:
+    /// What is asked at a stop.
+    struct Found {
+        QuestionKind kind;
+        int cells;
+    };
+
     void placeParts(int sentences);
     void addQuestions(const tl::expected<Lesson, QString>& onView);
+    void findQuestions();
     void enableParts();
     const std::vector<Lesson>& chosenStops() const;
     QString askedText() const;
@@ -59,6 +66,7 @@ private:
     std::vector<Lesson> m_none;
     std::vector<Lesson> m_onView; ///< one, or none
     std::vector<Lesson> m_lesson;
+    std::vector<Found> m_found; ///< of the chosen stops: an algorithm has to run for each
     QString m_whyNotOnView;
     bool m_hasTreebank;
     QLineEdit* m_title;

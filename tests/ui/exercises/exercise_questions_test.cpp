@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -204,6 +206,16 @@ TEST_F(ExerciseQuestionsTest, TheDialogSaysWhatIsAskedOrWhyNothingIs)
     EXPECT_TRUE(none.asked().startsWith(QStringLiteral("At this step there is nothing to ask.")))
         << none.asked().toStdString();
     EXPECT_FALSE(none.cells()->isEnabled());
+    MakeExerciseDialog several(QStringLiteral("T"), 3, stop, {stop, last, stopAt("cle", 1)}, &window);
+    const auto* ok = several.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    several.trees()->setChecked(false);
+    EXPECT_FALSE(ok->isEnabled());
+    several.questions()->setCurrentIndex(2);
+    EXPECT_EQ(several.asked(), QStringLiteral("Of 3 stops, 2 have something to ask."));
+    EXPECT_TRUE(ok->isEnabled());
+    EXPECT_TRUE(several.cells()->isEnabled());
+    several.questions()->setCurrentIndex(0);
+    EXPECT_FALSE(ok->isEnabled());
     none.apart()->setChecked(true);
     EXPECT_TRUE(none.keepsSolutionApart());
 }
