@@ -5889,7 +5889,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation>Nepracuje žádný algoritmus, který by se mohl stát zastavením lekce. Otevřete nějaký v prostředí Vyučovat.</translation>
+        <translation>Nepracuje žádný algoritmus, který by se mohl stát zastavením lekce. Otevřete nějaký v prostředí Výuka.</translation>
     </message>
 </context>
 <context>

@@ -5871,7 +5871,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation>Ingen algoritme er i gang, som kunne blive et stop i en lektion. Åbn en i arbejdsområdet Undervis.</translation>
+        <translation>Ingen algoritme er i gang, som kunne blive et stop i en lektion. Åbn en i arbejdsområdet Undervisning.</translation>
     </message>
 </context>
 <context>
