@@ -260,7 +260,9 @@ Edit PatternSearch::editOf(const ProposedChange& change) const
 {
     const ProposedRewriting& whole = m_edits[change.edit];
     auto edit = whole.changes == 1 ? std::optional<Edit>() : rewrittenBy(whole, change.matches).value_or(std::nullopt);
-    return edit ? std::move(*edit) : whole.edit;
+    if (edit)
+        return *std::move(edit);
+    return whole.edit;
 }
 
 std::size_t PatternSearch::tickedChanges() const

@@ -85,7 +85,7 @@ QString shelfLanguage(const ShelvedModel& model)
         = hasOwn ? nameOf(model.facts->language) : std::string_view(model.description.data.language);
     if (code.empty())
         return {};
-    const QString text = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    QString text = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
     const QLocale locale(text);
     if (locale.language() == QLocale::C)
         return text;

@@ -73,7 +73,7 @@ StopWords stopWordsOf(const Lesson& stop)
     StopWords words;
     const auto picture = [&](const QString& source) {
         const LessonArt art = lessonPicture(stop, source);
-        const QString tag = art.html();
+        QString tag = art.html();
         words.pictures.insert(sourceOfTag(tag), art);
         return tag;
     };
