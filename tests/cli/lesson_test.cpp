@@ -2,12 +2,12 @@
 #include "core/teaching/lesson.h"
 
 #include <filesystem>
-#include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "core/decoding/eisner.h"
+#include "tests/cli/json_lines.h"
 #include "tests/cli/program.h"
 #include "tests/paths.h"
 
@@ -31,11 +31,7 @@ protected:
     {
         const auto outcome = m_program.run(arguments);
         EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
-        std::vector<json> objects;
-        std::istringstream text(outcome.output);
-        for (std::string line; std::getline(text, line);)
-            objects.push_back(json::parse(line));
-        return objects;
+        return test::jsonLines(outcome.output);
     }
 
     test::Program m_program;

@@ -2,13 +2,13 @@
 #include <cmath>
 #include <map>
 #include <set>
-#include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "core/decoding/part_scores.h"
 #include "core/teaching/lesson_steps.h"
+#include "tests/cli/json_lines.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -86,11 +86,7 @@ protected:
                 "--json"});
         const auto outcome = m_program.run(more);
         EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
-        std::vector<json> objects;
-        std::istringstream text(outcome.output);
-        for (std::string line; std::getline(text, line);)
-            objects.push_back(json::parse(line));
-        return objects;
+        return test::jsonLines(outcome.output);
     }
     static std::vector<json> ofKind(const std::vector<json>& objects, const char* kind)
     {

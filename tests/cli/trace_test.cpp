@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "tests/cli/json_lines.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -41,11 +42,7 @@ protected:
         more.emplace_back("--json");
         const auto outcome = trace(sentence, more);
         EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
-        std::vector<json> objects;
-        std::istringstream text(outcome.output);
-        for (std::string line; std::getline(text, line);)
-            objects.push_back(json::parse(line));
-        return objects;
+        return test::jsonLines(outcome.output);
     }
 
     static std::unique_ptr<Program> program;
@@ -156,10 +153,7 @@ TEST_F(TraceCommandTest, RestartsTellWhereTheyStartAndWhatEveryGainComesFrom)
             sentence, "--json"};
         const auto outcome = program->run(command);
         ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
-        std::istringstream text(outcome.output);
-        std::vector<json> objects;
-        for (std::string line; std::getline(text, line);)
-            objects.push_back(json::parse(line));
+        const std::vector<json> objects = test::jsonLines(outcome.output);
         EXPECT_FALSE(objects[1]["drawn"].get<bool>()) << "the first tree is that of hill climbing";
         double best = -1e9;
         double score = 0;
