@@ -83,6 +83,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void offerExample();
     void placeParts();
     QWidget* makeTree();
     void placeList();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <QWidget>
 
@@ -53,6 +54,7 @@ protected:
 
 private:
     void ask();
+    void setStale(bool isStale);
     void clear(Explainer::Silence why);
     void take(const Why& why);
     QString describe() const;
@@ -71,6 +73,7 @@ private:
     std::size_t m_sentence = 0;
     int m_unit = 0;
     std::optional<int> m_rival;
+    std::pair<std::size_t, int> m_askedFor; ///< the sentence and the unit of the latest question
     std::optional<Why> m_why;
     bool m_isFilling = false; ///< the list of heads changes by itself
     QColor m_for; ///< of what speaks for the parser's arc
