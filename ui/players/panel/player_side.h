@@ -10,6 +10,7 @@
 #include "ui/work/worker.h"
 
 class QComboBox;
+class QLabel;
 
 namespace arcwright::ui {
 
@@ -81,6 +82,7 @@ private:
     QComboBox* m_kinds;
     WrappingRow* m_header;
     std::vector<QWidget*> m_choiceBoxes;
+    QLabel* m_drawn; ///< says that the scores are not those that were asked for
     PlayerStage* m_stage;
     std::optional<PlayerSource> m_source;
     std::vector<int> m_chosen; ///< the options of the kind at hand, for when it is made anew
