@@ -56,6 +56,16 @@ QWidget* inLines(QLabel* label, int lines)
     return area;
 }
 
+/// Of a relation that the treebank has.
+QString causeExampleFor(const Treebank& treebank)
+{
+    const QStringList examples = patternExamples(treebank); // a form, a relation, ...
+    const bool isOfBunsetsu = unitsOf(treebank) == Units::Bunsetsu;
+    return CausePage::tr("Only errors of this pattern: %1, or counted: %2")
+        .arg(examples.value(1, QStringLiteral("relation=obl")) + QStringLiteral(" AND distance>2"),
+            isOfBunsetsu ? QStringLiteral("group by relation") : QStringLiteral("group by upos"));
+}
+
 } // namespace
 
 CausePage::CausePage(Workspace& workspace, Learning& learning, QWidget* parent)
@@ -115,24 +125,13 @@ void CausePage::placeList()
     });
 }
 
-/// Of relations that the treebank has.
-void CausePage::offerExample()
-{
-    const QStringList examples = patternExamples(m_workspace.treebank()); // a form, a relation, ...
-    const bool isOfBunsetsu = unitsOf(m_workspace.treebank()) == Units::Bunsetsu;
-    m_pattern->setPlaceholderText(
-        tr("Only errors of this pattern: %1, or counted: %2")
-            .arg(examples.value(1, QStringLiteral("relation=obl")) + QStringLiteral(" AND distance>2"),
-                isOfBunsetsu ? QStringLiteral("group by relation") : QStringLiteral("group by upos")));
-}
-
 void CausePage::placeParts()
 {
     m_status->setMinimumWidth(1);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_pattern->setAccessibleName(tr("Pattern of the errors that are listed"));
-    offerExample();
+    m_pattern->setPlaceholderText(causeExampleFor(m_workspace.treebank()));
     m_pattern->setClearButtonEnabled(true);
     m_find->setToolTip(tr("Parses every sentence, and those with errors once more for each wrong head"));
     placeList();
@@ -169,7 +168,8 @@ void CausePage::connectParts()
 {
     connect(m_find, &QPushButton::clicked, &m_finder, &CauseFinder::start);
     connect(m_cancel, &QPushButton::clicked, &m_finder, &CauseFinder::cancel);
-    connect(&m_workspace, &Workspace::treebankReplaced, this, &CausePage::offerExample);
+    connect(&m_workspace, &Workspace::treebankReplaced, this,
+        [this] { m_pattern->setPlaceholderText(causeExampleFor(m_workspace.treebank())); });
     connect(&m_finder, &CauseFinder::changed, this, &CausePage::showState);
     connect(&m_finder, &CauseFinder::found, this, &CausePage::take);
     connect(&m_finder, &CauseFinder::failed, this, &CausePage::failed);

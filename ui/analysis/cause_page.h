@@ -83,7 +83,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    void offerExample();
     void placeParts();
     QWidget* makeTree();
     void placeList();

@@ -30,6 +30,18 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// A pattern that can find something: of bunsetsu no head is to the left.
+QString exampleFor(const Treebank& treebank)
+{
+    const QString example = unitsOf(treebank) == Units::Bunsetsu ? QStringLiteral("relation=P AND distance>2")
+                                                                 : QStringLiteral("direction=left AND distance>7");
+    return DrillDown::tr("Click a bar, point or cell, or type a pattern: %1").arg(example);
+}
+
+} // namespace
+
 DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
@@ -56,7 +68,8 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     connect(m_export, &HitExport::failed, this, &DrillDown::failed);
     connect(m_export, &HitExport::done, this, &DrillDown::done);
     connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
-    connect(&m_workspace, &Workspace::treebankReplaced, this, &DrillDown::offerExample);
+    connect(&m_workspace, &Workspace::treebankReplaced, this,
+        [this] { m_pattern->setPlaceholderText(exampleFor(m_workspace.treebank())); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &DrillDown::showHit);
     connect(m_list, &QAbstractItemView::activated, this, &DrillDown::open);
     connect(m_view->diagram(), &LitDiagram::opened, this, &DrillDown::open);
@@ -74,18 +87,9 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     showMessage();
 }
 
-/// One that can find something: of bunsetsu no head is to the left.
-void DrillDown::offerExample()
-{
-    const QString example = unitsOf(m_workspace.treebank()) == Units::Bunsetsu
-        ? QStringLiteral("relation=P AND distance>2")
-        : QStringLiteral("direction=left AND distance>7");
-    m_pattern->setPlaceholderText(tr("Click a bar, point or cell, or type a pattern: %1").arg(example));
-}
-
 void DrillDown::placeParts()
 {
-    offerExample();
+    m_pattern->setPlaceholderText(exampleFor(m_workspace.treebank()));
     m_pattern->setAccessibleName(tr("Pattern of the words listed"));
     m_pattern->installEventFilter(this);
     m_message->setTextFormat(Qt::PlainText);

@@ -84,7 +84,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void offerExample();
     void placeParts();
     void renew();
     bool areWordsKnown() const;
