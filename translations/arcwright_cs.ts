@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation>%1 pod uzlem %2</translation>
+        <translation>%1 s řídícím členem %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
@@ -6481,7 +6481,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>vyžádaná skóre</translation>
+        <translation>zjištěná skóre</translation>
     </message>
     <message>
         <source>cycles</source>

@@ -6463,7 +6463,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>scorer, der blev spurgt om</translation>
+        <translation>opslåede scorer</translation>
     </message>
     <message>
         <source>cycles</source>

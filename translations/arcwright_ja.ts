@@ -3794,7 +3794,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation>主辞のレンマ</translation>
+        <translation>主辞の原形</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
@@ -3814,7 +3814,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation>語形のレンマ</translation>
+        <translation>語形の原形</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
@@ -3946,7 +3946,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation>最初の係り元のレンマ</translation>
+        <translation>最初の係り元の原形</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
