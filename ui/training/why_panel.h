@@ -73,7 +73,6 @@ private:
     std::size_t m_sentence = 0;
     int m_unit = 0;
     std::optional<int> m_rival;
-    std::pair<std::size_t, int> m_askedFor; ///< the sentence and the unit of the latest question
     std::optional<Why> m_why;
     bool m_isFilling = false; ///< the list of heads changes by itself
     QColor m_for; ///< of what speaks for the parser's arc
@@ -84,6 +83,7 @@ private:
     QStandardItemModel* m_featureModel;
     QTreeView* m_heads;
     QTreeView* m_features;
+    std::pair<std::size_t, int> m_askedFor; ///< the sentence and the unit of the latest question
 };
 
 } // namespace arcwright::ui

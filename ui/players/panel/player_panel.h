@@ -150,8 +150,6 @@ private:
     WatchedSentence m_watched;
     bool m_isStale = true; ///< the player is of another sentence, or of other scores
     bool m_wantsStep = false;
-    std::optional<AnyModel> m_heldModel; ///< waits until nobody follows steps of the one before
-    QString m_playerBefore; ///< the algorithm that was chosen when a lesson began
     std::optional<int> m_askedStep; ///< with m_wantsStep: that step, or the last one
     std::set<int> m_stopSteps;
 
@@ -170,6 +168,8 @@ private:
     QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
     QSplitter* m_splitter;
     PlayerPair m_pair; // last: its thread must end before what it posts to goes
+    std::optional<AnyModel> m_heldModel; ///< waits until nobody follows steps of the one before
+    QString m_playerBefore; ///< the algorithm that was chosen when a lesson began
 };
 
 } // namespace arcwright::ui

@@ -17,8 +17,8 @@ PlayerSide::PlayerSide(QWidget* parent)
     : QWidget(parent)
     , m_kinds(new QComboBox(this))
     , m_header(new WrappingRow(this))
-    , m_drawn(new QLabel(tr("Scores drawn at random: the model has none for this algorithm"), this))
     , m_stage(new PlayerStage(this))
+    , m_drawn(new QLabel(tr("Scores drawn at random: the model has none for this algorithm"), this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));

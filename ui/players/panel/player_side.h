@@ -82,7 +82,6 @@ private:
     QComboBox* m_kinds;
     WrappingRow* m_header;
     std::vector<QWidget*> m_choiceBoxes;
-    QLabel* m_drawn; ///< says that the scores are not those that were asked for
     PlayerStage* m_stage;
     std::optional<PlayerSource> m_source;
     std::vector<int> m_chosen; ///< the options of the kind at hand, for when it is made anew
@@ -92,6 +91,7 @@ private:
     bool m_isAsking = false;
     bool m_isMaking = false;
     bool m_isWaiting = false; ///< to make the latest one when the worker has let go of the one before
+    QLabel* m_drawn; ///< says that the scores are not those that were asked for
     Worker m_worker; // last: its thread must end before what it posts to goes
 };
 
