@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Opravit podle konkur&amp;enta</translation>
+        <translation>Opravit podle alt&amp;ernativy</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>mimo dosah</translation>
+        <translation>vůbec nezvažován</translation>
     </message>
     <message>
         <source>right</source>
@@ -1273,19 +1273,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>chyba prohledávání</translation>
+        <translation>chyba hledání (dekodér)</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>chyba modelu</translation>
+        <translation>chyba skóre (model)</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>prořezáno</translation>
+        <translation>předem vyřazeno</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>jiný tvar</translation>
+        <translation>jiný tvar stromu</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3 %) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
+        <translation>Parser určil špatně řídící členy: %1. Správný byl jeho druhou nejlepší volbou %2krát (%3 %) a %4krát jej vůbec nezvažoval; kde jej zvažoval, má nejlepší strom s ním obvykle skóre o %5 nižší.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>mimo dosah parseru</translation>
+        <translation>parser jej vůbec nezvažoval</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation>%1 pod uzlem %2</translation>
+        <translation>%1 s řídícím členem %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
@@ -1823,12 +1823,12 @@
         <translation>řídící člen ↓ závislý člen →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>jaké skóre má každá hrana sama o sobě    ● už je   ↻ vznikl by cyklus   √ porušila by kořen   – zakázaná</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>jaké skóre má každá hrana sama o sobě    ● už je   ↻ vznikl by cyklus   ⊥ více kořenů nebo žádný   – zakázaná</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>jaký zisk by měl každý nový řídící člen    ● už je   ↻ vznikl by cyklus   √ porušil by kořen   – zakázaný</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>jaký zisk by měl každý nový řídící člen    ● už je   ↻ vznikl by cyklus   ⊥ více kořenů nebo žádný   – zakázaný</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -4252,7 +4252,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Co stojí nejvíc</translation>
+        <translation>Kde je nejvíc chyb</translation>
     </message>
     <message>
         <source>Score by</source>
@@ -4346,11 +4346,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS, zlaté značky</translation>
+        <translation>MLAS se značkami z treebanku</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX, zlatá lemmata</translation>
+        <translation>BLEX s lemmaty z treebanku</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -6295,7 +6295,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Nejméně jisté napřed</translation>
+        <translation>Kde si je parser nejméně jistý</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
@@ -6303,7 +6303,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation>Nejvíc oprav napřed</translation>
+        <translation>Kde bude nejspíš nejvíc oprav</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
@@ -6319,7 +6319,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>Nejvíc sporné napřed</translation>
+        <translation>Kde se parser nejvíc liší od souboru</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6481,7 +6481,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>vyžádaná skóre</translation>
+        <translation>zjištěná skóre</translation>
     </message>
     <message>
         <source>cycles</source>
@@ -8483,7 +8483,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Co stojí nejvíc</translation>
+        <translation>Kde je nejvíc chyb</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
@@ -9806,11 +9806,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Rival head</source>
-        <translation>Konkurenční řídící člen</translation>
+        <translation>Alternativní řídící člen</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>Konkurenční vztah</translation>
+        <translation>Alternativní vztah</translation>
     </message>
     <message>
         <source>State</source>
@@ -11912,7 +11912,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation>Zlatý řídící člen</translation>
+        <translation>Správný řídící člen</translation>
     </message>
     <message>
         <source>Parser's head</source>
@@ -11924,7 +11924,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Pořadí zlatého</translation>
+        <translation>Správný je</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12035,8 +12035,8 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Sloupec %1: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>Jen chyby tohoto vzoru: relation=obl distance&gt;7, nebo jejich počty: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>Jen chyby tohoto vzoru: %1, nebo jejich počty: %2</translation>
     </message>
 </context>
 <context>
@@ -12442,8 +12442,8 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Zrušit výběr</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>Klikněte na sloupec, bod nebo buňku, nebo napište vzor: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>Klikněte na sloupec, bod nebo buňku, nebo napište vzor: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -14894,15 +14894,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nic</translation>
+        <translation>ničím</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>Vedle</translation>
+        <translation>Porovnat s</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>Zastavit u hrany</translation>
+        <translation>Zastavit, až vznikne hrana</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14918,19 +14918,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation>nerozcházejí se</translation>
+        <translation>oba algoritmy postupují stejně až do konce</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>oba souběžně</translation>
+        <translation>oba současně</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>jen první</translation>
+        <translation>jen levý</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>jen druhý</translation>
+        <translation>jen pravý</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14942,7 +14942,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>rozcházejí se zde v kroku %1 a vedle v kroku %2</translation>
+        <translation>oba se liší od kroku %1 (vlevo) a %2 (vpravo)</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -15321,11 +15321,11 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Budget</source>
-        <translation>Časový limit</translation>
+        <translation>Čas k dispozici</translation>
     </message>
     <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>Kolik z toho, co čeká, se vejde do příštích minut</translation>
+        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
+        <translation>Zvolte, kolik minut máte, a tlačítko ukáže, kolik nepotvrzených vět za ně stihnete: podle toho, jak rychle jste pracovali dosud</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
@@ -15341,7 +15341,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>No budget</source>
-        <translation>Bez limitu</translation>
+        <translation>Bez časového omezení</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15442,7 +15442,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation>Toto pořadí se ptá parseru: natrénujte jej, nebo otevřete model.</translation>
+        <translation>K tomuto pořadí je potřeba parser: natrénujte jej, nebo otevřete model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
@@ -15492,17 +15492,17 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation>správně %1 z %2</translation>
+        <translation>zatím správně: %1 z %2</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Správně: %1. %2</translation>
+        <translation>Správně: %1 (%2)</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Ne: %1. %2</translation>
+        <translation>Ne. Správně je: %1 (%2)</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -16938,11 +16938,11 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Každý při práci na větě, kterou napíšete, nebo na této: %1.</translation>
+        <translation>Ukáže práci algoritmu na této větě (%1), nebo na větě, kterou napíšete.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation>Každý při práci na větě, kterou napíšete, nebo na některé z treebanku.</translation>
+        <translation>Ukáže práci algoritmu na větě, kterou napíšete, nebo na některé z treebanku.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
@@ -17526,8 +17526,8 @@ Prázdná buňka je zakazuje.</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>Jak pravděpodobné je podle všech důvodů dohromady, že je anotace chybná</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>Jak pravděpodobné je podle všech důvodů dohromady, že je anotace chybná: kdo s ní nesouhlasí, jak si je jist a co dalšího proti ní mluví. Není to podíl parserů, které nesouhlasí.</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17550,7 +17550,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>Konkurent</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17610,7 +17610,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>Treebank se rozdělí na díly a slova každého z nich posoudí parsery, které se učily na ostatních a tato slova neviděly. Vypíší se hrany, s nimiž tyto parsery nesouhlasí, ty, které tatáž slova jinde nemají, a ty, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
+        <translation>Hledá chyby v anotaci. Treebank se rozdělí na díly; každý díl posoudí parsery, které se učily jen na ostatních. Vypíšou se hrany, s nimiž parsery nesouhlasí, hrany, jaké tatáž slova jinde nemají, a porušení pravidel. Nejpravděpodobnější chyby jsou první; každou můžete opravit, ponechat nebo odložit.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17667,7 +17667,7 @@ Prázdná buňka je zakazuje.</translation>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>Podezřelá hrana a její konkurent</translation>
+        <translation>Podezřelá hrana a alternativa k ní</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17690,7 +17690,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>dole: konkurent, %1</translation>
+        <translation>dole: alternativa, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -18214,7 +18214,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation>Kroků/s: %1</translation>
+        <translation>%1 kroku/s</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -18322,8 +18322,8 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>Model: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — parser</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — parser sám</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18339,7 +18339,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation>konkurent</translation>
+        <translation>alternativa</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18367,7 +18367,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Pozadu o</translation>
+        <translation>Ztráta na první</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18384,15 +18384,15 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Konkurent</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation>Náskok</translation>
+        <translation>Rozdíl</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>parser %1, konkurent %2</translation>
+        <translation>parser %1, alternativa %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18406,7 +18406,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>rozdíl %1 · konkurent by však křížil hranu, nebo byl vyřazen dřív, než se oba střetli</translation>
+        <translation>rozdíl %1 · alternativa by však křížila hranu, nebo byla vyřazena dřív, než se oba kandidáti střetli</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>

@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Ret til r&amp;ivalen</translation>
+        <translation>Ret til alternati&amp;vet</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -692,12 +692,12 @@
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation>%1 til roden</translation>
+        <translation>%1 under roden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%1 til %2</translation>
+        <translation>%1 under ”%2”</translation>
     </message>
     <message>
         <source>no head</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>uden for rækkevidde</translation>
+        <translation>slet ikke overvejet</translation>
     </message>
     <message>
         <source>right</source>
@@ -1270,19 +1270,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>søgefejl</translation>
+        <translation>søgefejl (dekoder)</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>modelfejl</translation>
+        <translation>scoringsfejl (model)</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>beskåret</translation>
+        <translation>udeladt på forhånd</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>anden struktur</translation>
+        <translation>en anden slags træ</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1340,7 +1340,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
+        <translation>Af %1 forkerte hoveder er det rigtige parserens næstbedste valg %2 gange (%3 %), og %4 gange har den slet ikke overvejet det; hvor den har, scorer det bedste træ med det rigtige hoved typisk %5 mindre.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>uden for parserens rækkevidde</translation>
+        <translation>slet ikke overvejet af parseren</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1: vinder %2</translation>
+        <translation>%1: giver %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>%1. That gains %2; the score is %3.</source>
-        <translation>%1. Det vinder %2; scoren er %3.</translation>
+        <translation>%1. Det giver %2; scoren er %3.</translation>
     </message>
     <message>
         <source>What the gain comes from: %1.</source>
@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation>ingen flytning vinder mere end sin pris på %1: ender med %2</translation>
+        <translation>ingen flytning giver mere end sin pris på %1: ender med %2</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation>ingen flytning vinder noget: ender med %1</translation>
+        <translation>ingen flytning giver mere: ender med %1</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
@@ -1768,11 +1768,11 @@
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
-        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der forbedrer scoren mest, igen og igen, indtil ingen forbedrer den.</translation>
     </message>
     <message>
         <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
-        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der forbedrer scoren mest, igen og igen, indtil ingen forbedrer den.</translation>
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
-        <translation>Fra hvert af dem tager ordene det hoved, der vinder mest, fra bladene og op, indtil ingen vinder noget. Det bedste af alle beholdes.</translation>
+        <translation>Fra hvert af dem tager ordene det hoved, der forbedrer scoren mest, fra bladene og op, indtil intet forbedrer den. Det bedste af alle beholdes.</translation>
     </message>
     <message>
         <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
@@ -1800,27 +1800,27 @@
     </message>
     <message>
         <source>No word would gain by another head alone, so the root moves.</source>
-        <translation>Intet ord ville vinde ved et andet hoved alene, så roden flyttes.</translation>
+        <translation>Intet ord ville forbedre scoren ved et andet hoved alene, så roden flyttes.</translation>
     </message>
     <message>
         <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
-        <translation>Fra bladene og op er %1 det næste ord, der vinder ved et andet hoved: det tager sit bedste, også hvor andre ord ville vinde mere.</translation>
+        <translation>Fra bladene og op er %1 det næste ord, hvor et andet hoved forbedrer scoren: det tager sit bedste, også hvor andre ord ville forbedre den mere.</translation>
     </message>
     <message>
         <source>What moves from here would gain</source>
-        <translation>Det, flytninger herfra ville vinde</translation>
+        <translation>Hvad flytninger herfra ville give</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
         <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>det, hver bue scorer i sig selv    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>hvad hver bue scorer for sig    ● findes   ↻ giver en kreds   ⊥ flere rødder eller ingen   – forbudt</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>det, hvert nyt hoved ville vinde    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>hvad hvert nyt hoved ville give    ● findes   ↻ giver en kreds   ⊥ flere rødder eller ingen   – forbudt</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -1828,15 +1828,15 @@
     </message>
     <message>
         <source>%1: gains %2, and a move has to gain more than its price, %3</source>
-        <translation>%1: vinder %2, og en flytning skal vinde mere end sin pris, %3</translation>
+        <translation>%1: giver %2, og en flytning skal give mere end sin pris, %3</translation>
     </message>
     <message>
         <source>no move gains enough: it ends</source>
-        <translation>ingen flytning vinder nok: klatringen ender</translation>
+        <translation>ingen flytning giver nok: klatringen ender</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains more than %1, the price of a move: the first move from a projective tree always makes arcs cross.</source>
-        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder mere end %1, prisen for en flytning: den første flytning fra et projektivt træ får altid buer til at krydse hinanden.</translation>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der forbedrer scoren mest, igen og igen, indtil ingen giver mere end %1, prisen for en flytning: den første flytning fra et projektivt træ får altid buer til at krydse hinanden.</translation>
     </message>
     <message>
         <source>%1 (not more than its price)</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>A move has to gain more than its price, %1; none does.</source>
-        <translation>En flytning skal vinde mere end sin pris, %1; det gør ingen.</translation>
+        <translation>En flytning skal give mere end sin pris, %1; det gør ingen.</translation>
     </message>
     <message>
         <source>   ( ) not more than the price, %1</source>
@@ -4239,7 +4239,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Hvad koster mest</translation>
+        <translation>Hvor der er flest fejl</translation>
     </message>
     <message>
         <source>Score by</source>
@@ -4333,11 +4333,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS, guldtags</translation>
+        <translation>MLAS med træbankens tags</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX, guldlemmaer</translation>
+        <translation>BLEX med træbankens lemmaer</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -6277,7 +6277,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Mindst sikre først</translation>
+        <translation>Hvor parseren er mindst sikker</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
@@ -6301,7 +6301,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>Mest modsagte først</translation>
+        <translation>Hvor parseren er mest uenig</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6463,7 +6463,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>scorer, der blev spurgt om</translation>
+        <translation>opslåede scorer</translation>
     </message>
     <message>
         <source>cycles</source>
@@ -8458,7 +8458,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Hvad koster mest</translation>
+        <translation>Hvor der er flest fejl</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
@@ -9771,11 +9771,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Rival head</source>
-        <translation>Rivalens hoved</translation>
+        <translation>Alternativt hoved</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>Rivalens relation</translation>
+        <translation>Alternativ relation</translation>
     </message>
     <message>
         <source>State</source>
@@ -9825,8 +9825,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
-            <numerusform>%1 af %n gennemset blev rettet</numerusform>
-            <numerusform>%1 af %n gennemsete blev rettet</numerusform>
+            <numerusform>%1 af %n gennemset er rettet</numerusform>
+            <numerusform>%1 af %n gennemsete er rettet</numerusform>
         </translation>
     </message>
     <message>
@@ -11870,7 +11870,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation>Guldhoved</translation>
+        <translation>Det rigtige hoved</translation>
     </message>
     <message>
         <source>Parser's head</source>
@@ -11882,7 +11882,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Guldhovedet er</translation>
+        <translation>Det rigtige er</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11992,8 +11992,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Kolonne %1: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>Kun fejl med dette mønster: relation=obl distance&gt;7, eller optalt: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>Kun fejl med dette mønster: %1, eller optalt: %2</translation>
     </message>
 </context>
 <context>
@@ -12399,8 +12399,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Vælg intet</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -14310,7 +14310,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>It asks which move gains most, or whether none does.</source>
-        <translation>Der spørges, hvilken flytning der vinder mest, eller om ingen gør.</translation>
+        <translation>Der spørges, hvilken flytning der giver mest, eller om ingen forbedrer scoren.</translation>
     </message>
     <message>
         <source>It asks which transition comes next.</source>
@@ -14821,15 +14821,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>intet</translation>
+        <translation>ingenting</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>Ved siden af</translation>
+        <translation>Sammenlign med</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>Stop ved en bue</translation>
+        <translation>Stop, når en bue kommer</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14845,19 +14845,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation>de skilles aldrig</translation>
+        <translation>de gør det samme hele vejen</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>begge i takt</translation>
+        <translation>begge samtidig</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>kun den første</translation>
+        <translation>kun den til venstre</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>kun den anden</translation>
+        <translation>kun den til højre</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14869,7 +14869,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>de skilles ved trin %1 her og %2 ved siden af</translation>
+        <translation>de skilles ved trin %1 (til venstre) og %2 (til højre)</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -15179,15 +15179,15 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>None: no move gains enough</source>
-        <translation>Ingen: ingen flytning vinder nok</translation>
+        <translation>Ingen: ingen flytning giver nok</translation>
     </message>
     <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
-        <translation>Hvilken flytning vinder mest, hvis den vinder mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
+        <translation>Hvilken flytning giver mest, hvis den giver mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
     </message>
     <message>
         <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
-        <translation>Hvilken flytning vinder mest, eller vinder ingen? Klik på den i kortet, eller vælg.</translation>
+        <translation>Hvilken flytning giver mest, eller forbedrer ingen scoren? Klik på den i kortet, eller vælg.</translation>
     </message>
     <message>
         <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
@@ -15248,11 +15248,11 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Budget</source>
-        <translation>Tidsramme</translation>
+        <translation>Tid til rådighed</translation>
     </message>
     <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>Hvor meget af det ventende der kan nås i de næste minutter</translation>
+        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
+        <translation>Vælg, hvor mange minutter du har; så viser knappen, hvor mange af de ubekræftede sætninger du kan nå, efter hvor hurtigt du har arbejdet hidtil</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
@@ -15267,7 +15267,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>No budget</source>
-        <translation>Ingen tidsramme</translation>
+        <translation>Ingen tidsgrænse</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15364,7 +15364,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation>Denne rækkefølge spørger parseren: træn en, eller åbn en model.</translation>
+        <translation>Denne rækkefølge kræver en parser: træn en, eller åbn en model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
@@ -15419,12 +15419,12 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Rigtigt: %1. %2</translation>
+        <translation>Rigtigt: %1 (%2)</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Nej: %1. %2</translation>
+        <translation>Nej. Det rigtige er: %1 (%2)</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -16849,11 +16849,11 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Hver af dem i arbejde på %1 eller på en sætning, du selv skriver.</translation>
+        <translation>Se algoritmen arbejde på %1 eller på en sætning, du selv skriver.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation>Hver af dem i arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
+        <translation>Se algoritmen arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
@@ -17432,8 +17432,8 @@ En tom celle forbyder dem.</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen: hvem der modsiger den, hvor sikre de er, og hvad der ellers taler imod den. Det er ikke andelen af parsere, der modsiger den.</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17456,7 +17456,7 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>Rival</translation>
+        <translation>Alternativ</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17573,7 +17573,7 @@ En tom celle forbyder dem.</translation>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>Den mistænkelige bue og dens rival</translation>
+        <translation>Den mistænkelige bue og alternativet til den</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17596,7 +17596,7 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>forneden: rivalen, %1</translation>
+        <translation>forneden: alternativet, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -18225,8 +18225,8 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>Model: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — parser</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — parseren selv</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18242,7 +18242,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation>rival</translation>
+        <translation>alternativ</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18270,7 +18270,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Bagud med</translation>
+        <translation>Efter den første</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18287,15 +18287,15 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Rival</translation>
+        <translation>Alternativ</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation>Forspring</translation>
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>parser %1, rival %2</translation>
+        <translation>parser %1, alternativ %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18309,7 +18309,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>forskel %1 · men rivalen ville have krydset en bue eller blev valgt fra, før de to mødtes</translation>
+        <translation>forskel %1 · men alternativet ville have krydset en bue eller blev valgt fra, før de to mødtes</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>

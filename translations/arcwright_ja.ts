@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>直前の語に係ける(&amp;B)</translation>
+        <translation>直前の語に係らせる(&amp;B)</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation>直後の語に係ける(&amp;F)</translation>
+        <translation>直後の語に係らせる(&amp;F)</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>対抗候補に修正(&amp;V)</translation>
+        <translation>別案に修正(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -692,12 +692,12 @@
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation>根の %1</translation>
+        <translation>→ 根（%1）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%2 の %1</translation>
+        <translation>→ %2（%1）</translation>
     </message>
     <message>
         <source>no head</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation>%1 を %2 に係ける</translation>
+        <translation>%1 を %2 に係らせる</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
-        <translation>遠い候補のマージンは %1 です。したがって %2 が勝ち、次の対戦に進みます。</translation>
+        <translation>遠い候補に有利な差（マージン、正なら遠い候補の勝ち）は %1 です。したがって %2 が勝ち、次の対戦に進みます。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation>優先度</translation>
+        <translation>係りやすさ</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>Yes: the margin is %1.</source>
-        <translation>はい。マージンは %1 です。</translation>
+        <translation>はい（スコアは %1、正なら係る）。</translation>
     </message>
     <message>
         <source>No: the margin is %1.</source>
-        <translation>いいえ。マージンは %1 です。</translation>
+        <translation>いいえ（スコアは %1、正なら係る）。</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score; the best one will be its head.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>No model answers: preferences are numbers in a table.</source>
-        <translation>モデルは使われません。優先度は表の数値です。</translation>
+        <translation>モデルは使われません。係りやすさは表の数値です。</translation>
     </message>
     <message>
         <source>These are left: %1.</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>到達不能</translation>
+        <translation>候補外</translation>
     </message>
     <message>
         <source>right</source>
@@ -1267,19 +1267,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>探索誤り</translation>
+        <translation>探索の誤り（デコーダ）</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>モデル誤り</translation>
+        <translation>スコアの誤り（モデル）</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>枝刈り</translation>
+        <translation>事前に除外</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>木の形の違い</translation>
+        <translation>探せない形の木</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1334,7 +1334,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、到達不能だったものが %4 個です。到達可能な場合、正解を含む最良の木のスコア差はふつう %5 です。</translation>
+        <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、候補に入っていなかったものが %4 個です。候補に入っていた場合、正解の係り先をもつ木のスコアは、ふつう %5 低いだけでした。</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1348,11 +1348,11 @@
     <message>
         <source>%1 hangs on %2; gold's head %3 is %4.</source>
         <comment>word, head, gold's head, how near</comment>
-        <translation>%1 は %2 に係っています。正解の係り先 %3 は %4 です。</translation>
+        <translation>%1 は %2 に係るとされましたが、正解は %3 です（%4）。</translation>
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>パーサには到達不能</translation>
+        <translation>パーサの候補外</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1807,12 +1807,12 @@
         <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>各アーク自体のスコア    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>各アーク自体のスコア    ● 現在のアーク   ↻ 閉路ができる   ⊥ 根が複数になるか、なくなる   – 禁止</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>係り先を変えたときの利得    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>係り先を変えたときの利得    ● 現在のアーク   ↻ 閉路ができる   ⊥ 根が複数になるか、なくなる   – 禁止</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -3794,7 +3794,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation>主辞のレンマ</translation>
+        <translation>主辞の原形</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
@@ -3814,7 +3814,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation>語形のレンマ</translation>
+        <translation>語形の原形</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
@@ -3946,7 +3946,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation>最初の係り元のレンマ</translation>
+        <translation>最初の係り元の原形</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
@@ -4320,11 +4320,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS（正解タグ）</translation>
+        <translation>MLAS（ツリーバンクのタグを使用）</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX（正解レンマ）</translation>
+        <translation>BLEX（ツリーバンクのレンマを使用）</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -6259,15 +6259,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>確信度の低い順</translation>
+        <translation>パーサの確信度の低い順</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation>確信度最低: %2 語中 %1 語が 50% 未満、特に %3（%4%）</translation>
+        <translation>パーサの確信が最も低い文: %2 語中 %1 語が 50% 未満、特に %3（%4%）</translation>
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation>修正の多い順</translation>
+        <translation>修正の見込みの多い順</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
@@ -6275,7 +6275,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation>2 つのモデルが異なる順</translation>
+        <translation>2 つのモデルの違いが大きい順</translation>
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
@@ -6283,7 +6283,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>食い違いの多い順</translation>
+        <translation>パーサとの食い違いの多い順</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6299,7 +6299,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation>語単位、確信度の低い順</translation>
+        <translation>1 語ずつ、確信度の低い語から</translation>
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
@@ -6470,7 +6470,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>questions</source>
         <comment>what an algorithm has done</comment>
-        <translation>質問</translation>
+        <translation>判定の回数</translation>
     </message>
     <message>
         <source>transitions</source>
@@ -7075,15 +7075,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>文節の最後の基本句は、その文節の係り先である %2（0 から数える）の基本句に係りますが、基本句 %1 は別の文節にあります。</translation>
+        <translation>文節の最後の基本句は、その文節の係り先（KNP の番号で文節 %2）の中の基本句に係らなければなりませんが、基本句 %1 は別の文節にあります（番号はファイルと同じく 0 から）。</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>文節の最後の基本句のタイプは文節のタイプ %2 と同じですが、この基本句は %1 です。</translation>
+        <translation>文節の最後の基本句のタイプは、文節のタイプ（%2）と同じでなければなりませんが、この基本句は %1 です。</translation>
     </message>
     <message>
         <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>別の文節の基本句に係るのは文節の最後の基本句だけですが、この基本句は基本句 %1 に係っています。</translation>
+        <translation>別の文節の基本句に係ることができるのは文節の最後の基本句だけですが、この基本句は別の文節の基本句 %1 に係っています（番号はファイルと同じく 0 から）。</translation>
     </message>
     <message>
         <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
@@ -9041,7 +9041,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation>語と係り先を順にクリックして係ける</translation>
+        <translation>語を、続けて係り先をクリックして係らせる</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
@@ -9169,7 +9169,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>時間枠（分）</translation>
+        <translation>使える時間（分）</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>
@@ -9673,19 +9673,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4)、関係ラベルを %5 としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 係り先 %3 (%4)、関係ラベル %5。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4) としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 係り先 %3 (%4)。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、根に係るとしています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 根に係る。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、%6 ではなく %5 としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: %6 ではなく %5。</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
@@ -9736,11 +9736,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Rival head</source>
-        <translation>対抗候補の係り先</translation>
+        <translation>別案の係り先</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>対抗候補の関係ラベル</translation>
+        <translation>別案の関係ラベル</translation>
     </message>
     <message>
         <source>State</source>
@@ -10509,7 +10509,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
         <translation>
-            <numerusform>係り先のない %n 語を係ける</numerusform>
+            <numerusform>係り先のない %n 語に係り先を付ける</numerusform>
         </translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation>すべての文を解析し、誤りのある文は係り先の誤りごとに解析し直します</translation>
+        <translation>すべての文を解析し、誤りのある文は、誤った係り先を 1 つ正すごとに解析し直します</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -11949,8 +11949,8 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>%1 文字目: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>このパターンの誤りだけ: relation=obl distance&gt;7、または集計: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>このパターンの誤りだけ: %1、または集計: %2</translation>
     </message>
 </context>
 <context>
@@ -12356,8 +12356,8 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>選択を解除</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>棒、点、セルをクリックするか、パターンを入力してください: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>棒、点、セルをクリックするか、パターンを入力してください: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -14752,11 +14752,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>並べて表示</translation>
+        <translation>並べて比較</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>アークで停止</translation>
+        <translation>アークが現れたら停止</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14772,19 +14772,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>they never part</source>
-        <translation>最後まで分かれない</translation>
+        <translation>最後まで同じ動き</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>両方を合わせて</translation>
+        <translation>両方を同時に進める</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>1 つ目だけ</translation>
+        <translation>左だけ進める</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>2 つ目だけ</translation>
+        <translation>右だけ進める</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14796,7 +14796,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>こちらのステップ %1、もう一方のステップ %2 で分かれる</translation>
+        <translation>左のステップ %1、右のステップ %2 から動きが分かれる</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -15175,11 +15175,11 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Budget</source>
-        <translation>時間枠</translation>
+        <translation>使える時間</translation>
     </message>
     <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>これからの時間内に、作業待ちのうちどれだけ処理できるか</translation>
+        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
+        <translation>使える時間を分単位で選ぶと、未確定の文のうち何文まで進められそうかを、これまでの作業の速さから見積もってボタンに表示します</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
@@ -15193,7 +15193,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>No budget</source>
-        <translation>時間枠なし</translation>
+        <translation>時間を決めない</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15304,11 +15304,11 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation>作業待ちの語はもうありません。</translation>
+        <translation>未確定の語はもうありません。</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation>作業待ちをすべて確認中: %1%</translation>
+        <translation>未確定の文をすべて確認中: %1%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -15341,12 +15341,12 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>正解: %1。%2</translation>
+        <translation>正解: %1（%2）</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>不正解。答えは %1。%2</translation>
+        <translation>不正解。答えは %1（%2）</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -17338,8 +17338,8 @@ An empty cell forbids them.</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>すべての理由を総合した、アノテーションの誤りの見込み</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>すべての理由を総合した、アノテーションの誤りの見込み。どのパーサが食い違い、どれほど確信しているか、ほかに何が誤りを示しているかによります。食い違ったパーサの割合ではありません。</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17362,7 +17362,7 @@ An empty cell forbids them.</source>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17422,7 +17422,7 @@ An empty cell forbids them.</source>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>ツリーバンクを分割し、各部分の語を、ほかの部分で学習して当の文を見ていないパーサが判定します。これらのパーサと食い違うアーク、同じ語の対がほかの箇所ではもたないアーク、規則に反するアークを、誤りの見込みの高い順に表示します。それぞれ、修正、維持、保留のいずれかにできます。</translation>
+        <translation>アノテーションの誤りを探します。ツリーバンクをいくつかに分け、各部分を、ほかの部分だけで学習したパーサが判定します。パーサの解析と異なるアーク、ほかの箇所の同じ語の組には見られないアーク、規則に反するアークが、誤りの見込みの高い順に並びます。それぞれ、修正、維持、保留のいずれかにできます。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17479,7 +17479,7 @@ An empty cell forbids them.</source>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>疑わしいアークと対抗候補</translation>
+        <translation>疑わしいアークと別案</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17502,7 +17502,7 @@ An empty cell forbids them.</source>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>下: 対抗候補、%1</translation>
+        <translation>下: 別案、%1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -17697,7 +17697,7 @@ An empty cell forbids them.</source>
     <name>arcwright::ui::TokenTableModel</name>
     <message>
         <source>Id</source>
-        <translation>ID</translation>
+        <translation>番号</translation>
     </message>
 </context>
 <context>
@@ -18039,7 +18039,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>1 step/s</source>
-        <translation>1 ステップ/秒</translation>
+        <translation>毎秒 1 ステップ</translation>
     </message>
 </context>
 <context>
@@ -18128,8 +18128,8 @@ The models are the same with any number.</source>
         <translation>モデル: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — パーサ</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — パーサだけの判断</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18145,7 +18145,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>rival</source>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18153,7 +18153,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>difference %1</source>
-        <translation>差 %1</translation>
+        <translation>スコアの差 %1（パーサの案 − 比べる案）</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -18173,7 +18173,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>スコア差</translation>
+        <translation>1 位との差</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18190,7 +18190,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -18198,7 +18198,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>パーサ %1、対抗候補 %2</translation>
+        <translation>パーサ %1、別案 %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18212,15 +18212,15 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>差 %1 · ただし、対抗候補はアークと交差するため選べなかったか、対戦する前に外されていた</translation>
+        <translation>スコアの差 %1 · ただし、別案はアークと交差するため選べなかったか、対戦する前に外されていた</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>
-        <translation>差 %1 · 係り先が別でスコアが %2 高い木があるが、デコーダが見逃した</translation>
+        <translation>スコアの差 %1 · 係り先が別でスコアが %2 高い木があるが、デコーダが見逃した</translation>
     </message>
     <message>
         <source>difference %1 · the best tree with another head scores %2 less</source>
-        <translation>差 %1 · 係り先が別の最良の木は、スコアが %2 低い</translation>
+        <translation>スコアの差 %1 · 係り先が別の最良の木は、スコアが %2 低い</translation>
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>

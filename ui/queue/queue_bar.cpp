@@ -111,7 +111,11 @@ QString QueueBar::reason() const
 void QueueBar::setBudget(const QString& text, const QString& toolTip)
 {
     m_budget->setText(text.isEmpty() ? tr("Budget") : text);
-    m_budget->setToolTip(toolTip.isEmpty() ? tr("How much of what waits fits into the next minutes") : toolTip);
+    m_budget->setToolTip(toolTip.isEmpty()
+            ? tr("Choose how many minutes you have, and the button tells how many of the "
+                 "unconfirmed sentences you can do in them, by how fast you have worked "
+                 "so far")
+            : toolTip);
     m_budget->setAccessibleDescription(m_budget->toolTip());
 }
 

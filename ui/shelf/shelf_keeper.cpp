@@ -12,6 +12,7 @@
 #include "core/model/text_language.h"
 #include "core/model/whole_trees.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
 #include "ui/training/prepared_training.h"
@@ -83,8 +84,7 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
 ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const
 {
     ModelDescription description;
-    description.name
-        = tr("%1, %2", "a treebank, a decoder").arg(name, QString::fromStdString(decoderOf(model))).toStdString();
+    description.name = tr("%1, %2", "a treebank, a decoder").arg(name, decoderInWords(decoderOf(model))).toStdString();
     description.made = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     description.program = QCoreApplication::applicationVersion().toStdString();
     description.data.language = languageOf(trainedOn);

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_texts.h"
 
 namespace arcwright::ui {
@@ -154,7 +155,8 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const
         for (int column = 0; column < ColumnCount; ++column)
             all << text(model, column);
         if (model.facts)
-            all << QString::fromStdString(model.facts->decoder) << QString::fromStdString(model.facts->learner);
+            all << QString::fromStdString(model.facts->decoder) << QString::fromStdString(model.facts->learner)
+                << decoderInWords(model.facts->decoder) << learnerInWords(model.facts->learner);
         return all.join(u'\n');
     }
     default:

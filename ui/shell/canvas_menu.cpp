@@ -47,17 +47,21 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
             {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin, ActionId::ExplainArc});
     } else if (canvas.selectedWord() > 0) {
         addGuesses(*menu, canvas.selectedWord());
-        addActions(*menu,
-            {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
-                ActionId::JoinAcross, ActionId::RemoveArc});
+        const bool isBunsetsu = !canvas.diagram().node(canvas.selectedNode()).parts.empty();
+        addActions(*menu, {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation});
+        if (!isBunsetsu) // which has one head, in its own sentence
+            addActions(*menu, {ActionId::AddParent, ActionId::JoinAcross});
+        addActions(*menu, {ActionId::RemoveArc});
         menu->addSeparator();
         addActions(*menu, {ActionId::AcceptArc, ActionId::Pin, ActionId::ExplainArc});
         menu->addSeparator();
         addActions(*menu,
             {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,
-                ActionId::DeleteWord, ActionId::MakeMultiword});
-        if (!canvas.diagram().node(canvas.selectedNode()).parts.empty())
+                ActionId::DeleteWord});
+        if (isBunsetsu)
             addActions(*menu, {ActionId::MorphemeToPrevious, ActionId::MorphemeToNext});
+        else
+            addActions(*menu, {ActionId::MakeMultiword});
         menu->addSeparator();
         addActions(*menu, {ActionId::SplitSentence});
     } else {

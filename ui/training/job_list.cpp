@@ -10,6 +10,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/look/parser_names.h"
 #include "ui/look/problem_text.h"
 #include "ui/training/training_panel.h"
 
@@ -111,7 +112,7 @@ QString JobList::stateText(const TrainingQueue::Job& job)
 QString JobList::titleOf(const JobCard& card)
 {
     const QString title = QString::fromStdString(card.title);
-    return card.decoder.empty() ? title : title + QStringLiteral(", ") + QString::fromStdString(card.decoder);
+    return card.decoder.empty() ? title : title + QStringLiteral(", ") + decoderInWords(card.decoder);
 }
 
 /// The row that was chosen is found again by its folder: jobs come, go and change places.

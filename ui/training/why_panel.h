@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <QWidget>
 
@@ -53,6 +54,7 @@ protected:
 
 private:
     void ask();
+    void setStale(bool isStale);
     void clear(Explainer::Silence why);
     void take(const Why& why);
     QString describe() const;
@@ -81,6 +83,7 @@ private:
     QStandardItemModel* m_featureModel;
     QTreeView* m_heads;
     QTreeView* m_features;
+    std::pair<std::size_t, int> m_askedFor; ///< the sentence and the unit of the latest question
 };
 
 } // namespace arcwright::ui
