@@ -17,6 +17,7 @@
 #include "ui/canvas/keyboard_frame.h"
 #include "ui/look/dialog_room.h"
 #include "ui/look/focus_ring.h"
+#include "ui/look/icons.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/motion.h"
 #include "ui/look/own_direction.h"
@@ -320,6 +321,15 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     if (widget != nullptr && metric == PM_HeaderDefaultSectionSizeHorizontal)
         return std::max(usual, widget->fontMetrics().averageCharWidth() * columnLetters);
     return usual;
+}
+
+/// Qt looks through the desktop's icon themes for the sign that clears a field, which takes longer at the start than
+/// the field itself; and what it finds keeps its colour in every theme of ours.
+QIcon WindowStyle::standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const
+{
+    if (sign == SP_LineEditClearButton)
+        return iconNamed(QStringLiteral("clear"));
+    return QProxyStyle::standardIcon(sign, option, widget);
 }
 
 int WindowStyle::styleHint(

@@ -53,6 +53,23 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
     }
 }
 
+/// In the colour of the text, and not that of a picture of the desktop's, which dark themes swallow.
+TEST(WindowStyleTest, TheSignThatClearsAFieldStandsOutInEveryTheme)
+{
+    const WindowStyle style;
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        const Theme theme = applyTheme(*qApp, kind);
+        const QImage sign = style.standardIcon(QStyle::SP_LineEditClearButton).pixmap(32, 32).toImage();
+        int inColour = 0;
+        for (int y = 0; y < sign.height(); ++y) {
+            for (int x = 0; x < sign.width(); ++x)
+                inColour += sign.pixelColor(x, y).alpha() > 200 && sign.pixelColor(x, y).rgb() == theme.text.rgb();
+        }
+        EXPECT_GT(inColour, 10) << static_cast<int>(kind);
+    }
+    applyTheme(*qApp, ThemeKind::Light);
+}
+
 /// From the window around it, or what it is filled with: somewhere along the middle row.
 TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
 {

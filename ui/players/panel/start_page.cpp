@@ -124,6 +124,15 @@ StartPage::StartPage(QWidget* parent)
     setAccessibleName(tr("Lessons, algorithms and exercises"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
+    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    setFocusProxy(m_lessons);
+    m_exercises->hide();
+    setSentence(nullptr, {});
+}
+
+/// How much room lists of many titles take is found out when somebody looks at them: most windows never teach.
+void StartPage::placeParts()
+{
     auto* page = new QWidget(this);
     const auto button = [page, this](const QString& text, void (StartPage::*signal)(), QBoxLayout* layout) {
         auto* made = new QPushButton(text, page);
@@ -141,7 +150,6 @@ StartPage::StartPage(QWidget* parent)
     button(tr("Write a lesson…"), &StartPage::lessonToWriteWanted, ofLessons);
     ofLessons->addStretch();
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
-    setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
     players->addStretch(1);
     constexpr int apart = 10;
@@ -163,9 +171,13 @@ StartPage::StartPage(QWidget* parent)
     layout->addLayout(players, 2);
     setWidget(page);
     grow();
-    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    setFocusProxy(m_lessons);
-    m_exercises->hide();
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    if (widget() == nullptr)
+        placeParts();
+    QScrollArea::showEvent(event);
 }
 
 /// Into a large window, with larger letters: lines that are too long are hard to read.
