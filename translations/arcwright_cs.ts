@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akordy…</translation>
+        <translation>Pí&amp;smenné zkratky…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>rychle po sobě: akord, pokud takový je</translation>
+        <translation>rychle po sobě: písmenná zkratka, pokud taková je</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1575,7 +1575,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>„%1“: akord se píše písmeny.</translation>
+        <translation>„%1“: písmenná zkratka se píše písmeny.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -4851,7 +4851,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>oblique, adverbial or prepositional phrase</source>
-        <translation>oblikvní doplnění, příslovečné určení nebo předložková skupina</translation>
+        <translation>předložkový, pádový nebo příslovečný výraz při slovese (určení, nepřímé doplnění)</translation>
     </message>
     <message>
         <source>orphan of an ellipsis</source>
@@ -8876,7 +8876,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation>✓ potvrzeno: %1</translation>
+        <translation>✓ potvrdil(a) %1</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -9127,7 +9127,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -11528,7 +11528,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Correct</source>
-        <translation>Opravy</translation>
+        <translation>Anotovat</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12043,11 +12043,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná akord a které je i klávesovou zkratkou, chvilku počká.</translation>
+        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná písmenná zkratka a které je i klávesovou zkratkou, chvilku počká.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -13307,9 +13307,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
-            <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
-            <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
+            <numerusform>V okolí opravy se změnila %n predikovaná hrana.</numerusform>
+            <numerusform>V okolí opravy se změnily %n predikované hrany.</numerusform>
+            <numerusform>V okolí opravy se změnilo %n predikovaných hran.</numerusform>
         </translation>
     </message>
 </context>
@@ -13826,7 +13826,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>zdejší parser (%1)</translation>
+        <translation>parser natrénovaný zde (%1)</translation>
     </message>
 </context>
 <context>
@@ -14411,7 +14411,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation>&amp;Opravy</translation>
+        <translation>&amp;Anotovat</translation>
     </message>
     <message>
         <source>&amp;Words</source>
@@ -15022,7 +15022,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation>I prominuté</translation>
+        <translation>Zobrazit i prominuté</translation>
     </message>
     <message>
         <source>This sentence</source>
@@ -16128,7 +16128,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <translation>Výchozí</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16165,7 +16165,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Změnit akordy…</translation>
+        <translation>Změnit písmenné zkratky…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16282,7 +16282,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Vrátit všechna nastavení, klávesy a akordy do výchozího stavu?</translation>
+        <translation>Vrátit všechna nastavení, klávesy a písmenné zkratky do výchozího stavu?</translation>
     </message>
 </context>
 <context>
@@ -16381,7 +16381,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation>Natrénovaný model je uchován na polici modelů jako „%1“.</translation>
+        <translation>Natrénovaný model je uložen mezi modely pod názvem „%1“.</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
@@ -17022,11 +17022,11 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation>%1: nově i %2 pod „%3“</translation>
+        <translation>%1: přidána hrana %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation>%1: už ne %2 pod „%3“</translation>
+        <translation>%1: zrušena hrana %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: was wrong</source>

@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akkorder…</translation>
+        <translation>Bog&amp;stavkombinationer…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Cancel training</source>
-        <translation>&amp;Annullér træningen</translation>
+        <translation>&amp;Annuller træningen</translation>
     </message>
     <message>
         <source>Learning c&amp;urve…</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Arcs ali&amp;ke</source>
-        <translation>&amp;Ens buer</translation>
+        <translation>Tilsv&amp;arende buer</translation>
     </message>
     <message>
         <source>Start where I &amp;left off</source>
@@ -697,7 +697,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%1 under ”%2”</translation>
+        <translation>%1 under %2</translation>
     </message>
     <message>
         <source>no head</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>skrevet hurtigt: en akkord, hvis den findes</translation>
+        <translation>skrevet hurtigt: en bogstavkombination, hvis den findes</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Further parent of “%1”</source>
-        <translation>Yderligere forælder til ”%1”</translation>
+        <translation>Sekundær forælder til ”%1”</translation>
     </message>
     <message>
         <source>Head of “%1”</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>On a cycle: %1. Another head for one of them, or the root, breaks it.</source>
-        <translation>På en kreds: %1. Et andet hoved til et af ordene, eller roden, bryder den.</translation>
+        <translation>I en kreds: %1. Et andet hoved til et af ordene, eller roden, bryder den.</translation>
     </message>
     <message>
         <source>%1 → %2, %3</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>on a cycle</source>
-        <translation>på en kreds</translation>
+        <translation>i en kreds</translation>
     </message>
     <message>
         <source>non-projective; not below “%1”: %2</source>
@@ -1568,7 +1568,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>”%1”: en akkord skrives med bogstaver.</translation>
+        <translation>”%1”: en bogstavkombination skrives med bogstaver.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>%1 gets %2 as a further parent</source>
-        <translation>%1 får %2 som yderligere forælder</translation>
+        <translation>%1 får %2 som sekundær forælder</translation>
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
@@ -2559,7 +2559,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation>Det, en flytning i hill fra træ til træ skal vinde mere end under parsing; 0: hver flytning, der vinder, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
+        <translation>Det, en flytning i hill fra træ til træ skal give mere end under parsing; 0: hver flytning, der giver, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
@@ -2879,7 +2879,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>Det, en flytning i hill skal vinde mere end; 0: enhver flytning, der vinder noget, udføres. Som standard det, modellen parser med</translation>
+        <translation>Det, en flytning i hill skal give mere end; 0: enhver flytning, der giver noget, udføres. Som standard det, modellen parser med</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
@@ -3301,7 +3301,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annullér</translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3489,7 +3489,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%1 til %2</translation>
+        <translation>%1 under %2</translation>
     </message>
 </context>
 <context>
@@ -4349,7 +4349,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, F</source>
-        <translation>yderligere forældre, F</translation>
+        <translation>sekundær forældre, F</translation>
     </message>
     <message>
         <source>bunsetsu</source>
@@ -4448,11 +4448,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Further parents</source>
-        <translation>Yderligere forældre</translation>
+        <translation>Sekundær forældre</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation>Yderligere forældre, forvekslinger</translation>
+        <translation>Sekundær forældre, forvekslinger</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong</source>
@@ -4485,11 +4485,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, precision</source>
-        <translation>yderligere forældre, præcision</translation>
+        <translation>sekundær forældre, præcision</translation>
     </message>
     <message>
         <source>further parents, recall</source>
-        <translation>yderligere forældre, genkaldelse</translation>
+        <translation>sekundær forældre, genkaldelse</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
@@ -4765,7 +4765,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>conjunct, further member of a coordination</source>
-        <translation>sideordnet led, yderligere led i en sideordning</translation>
+        <translation>sideordnet led (det andet, tredje … i en sideordning)</translation>
     </message>
     <message>
         <source>copula</source>
@@ -6178,7 +6178,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation>fra et ord til en yderligere forælder</translation>
+        <translation>fra et ord til en sekundær forælder</translation>
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
@@ -6428,7 +6428,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
-        <translation>Buerne i ”%1” til yderligere forældre kan der kun spørges om under Analyse.</translation>
+        <translation>Buerne i ”%1” til sekundær forældre kan der kun spørges om under Analyse.</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
@@ -7913,7 +7913,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Add a further parent instead.</source>
-        <translation>Tilføj i stedet en yderligere forælder.</translation>
+        <translation>Tilføj i stedet en sekundær forælder.</translation>
     </message>
     <message>
         <source>Open a file that has them, as KNP writes it.</source>
@@ -8886,15 +8886,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation>set i træningen: ikke scoret</translation>
+        <translation>set i træningen: ikke vurderet</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke scoret</translation>
+        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke vurderet</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>omkring dine rettelser: ikke scoret</translation>
+        <translation>omkring dine rettelser: ikke vurderet</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -8907,8 +8907,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
         <translation>
-            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
-            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
+            <numerusform>%n ord delt anderledes: ikke vurderet</numerusform>
+            <numerusform>%n ord delt anderledes: ikke vurderet</numerusform>
         </translation>
     </message>
     <message>
@@ -9100,7 +9100,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkombinationer</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -10437,7 +10437,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Changes one head after another as long as that is better, and adds further parents. For treebanks in which words have several.</source>
-        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer yderligere forældre. Til træbanker, hvor ord har flere forældre.</translation>
+        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer sekundær forældre. Til træbanker, hvor ord har flere forældre.</translation>
     </message>
     <message>
         <source>Begins with many trees, changes one head after another in each, keeps the best of all, and looks at whole trees. Slow.</source>
@@ -10709,7 +10709,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation>Disse ords hoveder og yderligere forældre fører rundt i en kreds: %1.</translation>
+        <translation>Disse ords hoveder og sekundær forældre fører rundt i en kreds: %1.</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
@@ -11913,7 +11913,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for causes</source>
@@ -12000,11 +12000,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkombinationer</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en akkord og også er en genvej, venter et øjeblik.</translation>
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en bogstavkombination og også er en genvej, venter et øjeblik.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -12595,7 +12595,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
@@ -13135,7 +13135,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Make again what fits</source>
@@ -13586,7 +13586,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>Annullér det</translation>
+        <translation>Annuller det</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
@@ -13834,7 +13834,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>on a cycle</source>
-        <translation>på en kreds</translation>
+        <translation>i en kreds</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -13858,7 +13858,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation>delt anderledes: ikke scoret</translation>
+        <translation>delt anderledes: ikke vurderet</translation>
     </message>
     <message>
         <source>of the tree, not of the enhanced graph</source>
@@ -14181,7 +14181,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation>Ens buer</translation>
+        <translation>Tilsvarende buer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14765,7 +14765,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
@@ -15075,7 +15075,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Waive a problem</source>
@@ -15452,7 +15452,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>“%1” is new here. Enter takes it.</source>
-        <translation>”%1” er ny her. Enter tager den.</translation>
+        <translation>”%1” er ny her. Enter bruger den alligevel.</translation>
     </message>
 </context>
 <context>
@@ -15501,7 +15501,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation>%1: ikke scoret: set i træningen eller lavet omkring rettelser</translation>
+        <translation>%1: ikke vurderet: set i træningen eller lavet omkring rettelser</translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
@@ -15536,8 +15536,8 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message numerus="yes">
         <source>%n not scored</source>
         <translation>
-            <numerusform>%n ikke scoret</numerusform>
-            <numerusform>%n ikke scoret</numerusform>
+            <numerusform>%n ikke vurderet</numerusform>
+            <numerusform>%n ikke vurderet</numerusform>
         </translation>
     </message>
 </context>
@@ -15578,7 +15578,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Not scored</source>
-        <translation>Ikke scoret</translation>
+        <translation>Ikke vurderet</translation>
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
@@ -15625,7 +15625,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Scoret på: %1</translation>
+        <translation>Vurderet på: %1</translation>
     </message>
     <message>
         <source>All sentences, by folds</source>
@@ -15704,7 +15704,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
@@ -15940,7 +15940,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er scoret</translation>
+        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er vurderet</translation>
     </message>
 </context>
 <context>
@@ -16041,7 +16041,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>As usual</source>
-        <translation>Som normalt</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16078,7 +16078,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Skift akkorder…</translation>
+        <translation>Skift bogstavkombinationer…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16195,7 +16195,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Skal alle indstillinger, taster og akkorder være, som de var fra begyndelsen?</translation>
+        <translation>Skal alle indstillinger, taster og bogstavkombinationer være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
@@ -16367,7 +16367,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on</source>
-        <translation>Scoret på</translation>
+        <translation>Vurderet på</translation>
     </message>
 </context>
 <context>
@@ -16466,7 +16466,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Gives up the comparison</source>
@@ -17287,7 +17287,7 @@ En tom celle forbyder dem.</translation>
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
@@ -17670,7 +17670,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation>%1: dens model er trænet på disse sætninger; ikke scoret</translation>
+        <translation>%1: dens model er trænet på disse sætninger; ikke vurderet</translation>
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
@@ -17751,7 +17751,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
@@ -17958,7 +17958,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Paused.</source>

@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>直前の語に係らせる(&amp;B)</translation>
+        <translation>直前の語を係り先にする(&amp;B)</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation>直後の語に係らせる(&amp;F)</translation>
+        <translation>直後の語を係り先にする(&amp;F)</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation>%1 を %2 に係らせる</translation>
+        <translation>%1 の係り先を %2 にする</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>%1 → %2, %3</source>
-        <translation>%1 → %2、%3</translation>
+        <translation>%2 → %1（%3）</translation>
     </message>
     <message>
         <source>not compared: the other layer tells no arcs like this</source>
@@ -2583,7 +2583,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の対にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
+        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の組にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
@@ -3480,7 +3480,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%2 の %1</translation>
+        <translation>%2 に係る（%1）</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5674,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係けるしかありません。</translation>
+        <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係らせるしかありません。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
@@ -6536,7 +6536,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 → %2</source>
         <comment>an arc from head to dependent</comment>
-        <translation>%1 → %2</translation>
+        <translation>%2 → %1</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6615,7 +6615,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation>語をその語自身に係けることはできません。</translation>
+        <translation>語をその語自身に係らせることはできません。</translation>
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
@@ -8824,7 +8824,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation>✓ 確定済み（%1）</translation>
+        <translation>✓ 確定済み（確定者: %1）</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -9045,7 +9045,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation>マウス クリック 選択 せんたく 係ける かける</translation>
+        <translation>マウス クリック 選択 せんたく 係らせる 係り先 かける</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
@@ -9689,19 +9689,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは %1（%2 回）、ここでは %3（%4 回）です: %5</translation>
+        <translation>同じ語の組が、ほかでは %1（%2 回）、ここでは %3（%4 回）です: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは逆向きに %1（%2 回）で、ここでは %3（%4 回）で結ばれています: %5</translation>
+        <translation>同じ語の組が、ほかでは逆向きに %1（%2 回）で、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは %1（%2 回）で結ばれていますが、ここでは結ばれていません（%4 回）: %5</translation>
+        <translation>同じ語の組が、ほかでは %1（%2 回）で結ばれていますが、ここでは結ばれていません（%4 回）: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは結ばれていません（%2 回）が、ここでは %3（%4 回）で結ばれています: %5</translation>
+        <translation>同じ語の組が、ほかでは結ばれていません（%2 回）が、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
 </context>
 <context>
@@ -13702,7 +13702,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>ここで %1 から学習したパーサ</translation>
+        <translation>%1 から学習したパーサ</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,12 @@ TEST(EditSentencesTest, HeadsAndRelations)
 }
 
 /// Of the enhanced graph alone: what became of an arc is one thing, not an arc that went and one that came.
+TEST(EditSentencesTest, FormsWithoutLettersStandInQuotationMarks)
+{
+    const Sentence sentence = test::fromShort("1 one 0 root _\n2 , 1 punct _\n3 7 1 nummod _\n");
+    EXPECT_EQ(said(Operation::SetHead, sentence, setHead(sentence, 2, 3)), "“,”: head one → “7”");
+}
+
 TEST(EditSentencesTest, ArcsOfTheEnhancedGraphThatGetAnotherHeadOrRelation)
 {
     const Sentence sentence = addParent(reads(), {1, 0}, {{3, 0}, "obj"}).value();
