@@ -37,7 +37,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
             m_used.words->forgetKeys();
         if (m_used.bunsetsu)
             m_used.bunsetsu->forgetKeys();
-        m_former.reset();
+        forgetFormer();
     });
     connect(&workspace, &Workspace::treebankOpened, &m_job, &TrainingJob::abandon);
     connect(&workspace, &Workspace::treebankOpened, this, &Learning::offerModel);
@@ -194,6 +194,9 @@ void Learning::setModel(
     const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
 {
     const bool isSame = m_used.model == model; // and keeps what it has
+    std::optional<Used> before;
+    if (!isSame && !isNull(m_used.model))
+        before = m_used;
     m_used.model = model;
     m_used.name = name;
     if (m_offered && !m_offered->isUnsaved()) // else it can still be saved
@@ -214,6 +217,8 @@ void Learning::setModel(
             m_used.bunsetsu.emplace(bunsetsuModel());
     }
     tellModel();
+    if (before) // as far as nobody else has it
+        m_disposal.letGo(*std::move(before));
 }
 
 void Learning::takeLive(const LiveModels& models)
@@ -347,10 +352,16 @@ void Learning::offer(const TrainedModel& model, const TrainingRequest& request, 
     Q_EMIT trained();
 }
 
+void Learning::forgetFormer()
+{
+    if (m_former)
+        m_disposal.letGo(*std::exchange(m_former, std::nullopt));
+}
+
 /// Before another model is put in use. Without predictions there is nothing to compare it with.
 void Learning::keepFormer()
 {
-    m_former.reset();
+    forgetFormer();
     const Layer* predicted = m_workspace.layerNamed(layerName());
     if (isNull(m_used.model) || predicted == nullptr || predicted->empty())
         return;

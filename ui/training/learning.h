@@ -11,6 +11,7 @@
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/training_job.h"
+#include "ui/work/disposal.h"
 
 namespace arcwright::ui {
 
@@ -219,6 +220,7 @@ private:
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void offer(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void tellModel();
+    void forgetFormer();
     void keepFormer();
     void keepFormerLayer(const QString& name);
     void offerModel();
@@ -246,6 +248,7 @@ private:
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
     bool m_isKept = false; ///< as a job
     QString m_trainedOn;
+    Disposal m_disposal;
     TrainingJob m_job{m_workspace};
 };
 
