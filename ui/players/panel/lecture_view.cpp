@@ -39,6 +39,7 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->setSpacing(line);
+    whole->setSizeConstraint(QLayout::SetNoConstraint); // words follow the screen, not the screen them
     whole->addWidget(m_words);
     whole->addLayout(m_layout, 1);
     m_layout->setContentsMargins({});
