@@ -365,7 +365,7 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
     StepExport exporter(m_panel.theme(), m_panel.heading());
     exporter.setPerPage(perPage);
     if (m_panel.isLessonOnView())
-        exporter.setWords(stopWordsOf(*m_panel.lesson()));
+        exporter.setWords(stopWordsOf(*m_panel.lesson(), format, m_panel.theme()));
     if (beside)
         exporter.setBeside(
             *beside, m_panel.pair().partner(), titleOf(m_panel.side()->kind()), titleOf(m_panel.besideSide()->kind()));

@@ -155,7 +155,10 @@ void StartPage::placeParts()
     constexpr int apart = 10;
     lessons->addSpacing(apart); // where a small window has room for all
     QVBoxLayout* exercises = makeColumn(tr("Exercises"),
-        new QLabel(tr("Trees to draw and questions to answer, marked by the program."), page), m_exercises, page);
+        new QLabel(tr("Trees to draw and questions to answer, marked by the program or, where the solution is kept, by "
+                      "the teacher."),
+            page),
+        m_exercises, page);
     auto* ofExercises = rowBelow(exercises);
     button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, ofExercises);
     button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, ofExercises);
