@@ -7,18 +7,19 @@
 #include <QVBoxLayout>
 
 #include "ui/look/wrapping_row.h"
+#include "ui/look/yielding_box.h"
 #include "ui/players/panel/kinds_to_choose.h"
 
 namespace arcwright::ui {
 
 PlayerSide::PlayerSide(QWidget* parent)
-    : QWidget(parent), m_kinds(new QComboBox(this)), m_header(new WrappingRow(this)), m_stage(new PlayerStage(this))
+    : QWidget(parent), m_kinds(new YieldingBox(this)), m_header(new WrappingRow(this)), m_stage(new PlayerStage(this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     m_kinds->setAccessibleName(tr("Algorithm"));
     m_kinds->setToolTip(tr("The algorithm to watch"));
-    m_header->add(m_kinds); // with choices it is wider than a small window has beside the words
+    m_header->add(m_kinds, true); // with choices it is wider than a small window has beside the words
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_header);
