@@ -237,6 +237,8 @@ void SentenceBrowser::setTheme(const Theme& theme)
 
 void SentenceBrowser::applyFilter()
 {
+    m_delegate->setSearched(m_search->text().trimmed());
+    m_list->viewport()->update();
     m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed(), m_listed});
 }
 

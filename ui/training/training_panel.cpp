@@ -116,12 +116,15 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addWidget(m_bunsetsu);
     auto* threadsLabel = new QLabel(tr("Threads"), this);
     threadsLabel->setBuddy(m_threads);
-    auto* folds = new QWidget(this);
-    auto* inFolds = new QHBoxLayout(folds);
-    inFolds->setContentsMargins({});
-    inFolds->addWidget(m_jackknife, 1);
-    inFolds->addWidget(threadsLabel);
-    inFolds->addWidget(m_threads);
+    auto* threads = new QWidget(this);
+    auto* inThreads = new QHBoxLayout(threads);
+    inThreads->setContentsMargins({});
+    inThreads->addWidget(threadsLabel);
+    inThreads->addWidget(m_threads);
+    auto* folds = new WrappingRow(this);
+    folds->add(m_jackknife);
+    folds->addSpace();
+    folds->add(threads);
     m_left->addWidget(folds);
     m_left->addWidget(m_pinsAlone);
     m_left->addLayout(buttons);
@@ -156,7 +159,8 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     measureByFont(m_status, [status = m_status](const QFontMetrics& metrics) {
         constexpr int letters = 38;
         constexpr int lines = 2; // kept free, so that nothing moves from epoch to epoch
-        status->setMinimumSize(metrics.averageCharWidth() * letters, metrics.lineSpacing() * lines);
+        constexpr int widest = 480; // pixels: large letters have more lines instead
+        status->setMinimumSize(std::min(metrics.averageCharWidth() * letters, widest), metrics.lineSpacing() * lines);
     });
     measureByFont(m_sources, [this](const QFontMetrics& metrics) { alignLabels(metrics); });
     setUnits(Units::Words);

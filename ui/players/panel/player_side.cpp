@@ -8,6 +8,7 @@
 
 #include "core/bunsetsu/decoders.h"
 #include "ui/look/wrapping_row.h"
+#include "ui/look/yielding_box.h"
 #include "ui/players/algorithms/bunsetsu_player.h"
 #include "ui/players/panel/kinds_to_choose.h"
 
@@ -15,7 +16,7 @@ namespace arcwright::ui {
 
 PlayerSide::PlayerSide(QWidget* parent)
     : QWidget(parent)
-    , m_kinds(new QComboBox(this))
+    , m_kinds(new YieldingBox(this))
     , m_header(new WrappingRow(this))
     , m_stage(new PlayerStage(this))
     , m_drawn(new QLabel(tr("Scores drawn at random: the model has none for this algorithm"), this))
@@ -24,7 +25,7 @@ PlayerSide::PlayerSide(QWidget* parent)
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     m_kinds->setAccessibleName(tr("Algorithm"));
     m_kinds->setToolTip(tr("The algorithm to watch"));
-    m_header->add(m_kinds); // with choices it is wider than a small window has beside the words
+    m_header->add(m_kinds, true); // with choices it is wider than a small window has beside the words
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_header);

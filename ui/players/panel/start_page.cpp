@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include "ui/look/growing_letters.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/kinds_to_choose.h"
@@ -70,6 +71,9 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return list;
 }
+
+/// Their texts, and what a click tells.
+using Buttons = std::vector<std::pair<QString, void (StartPage::*)()>>;
 
 constexpr int kindRole = Qt::UserRole; ///< place among playerKinds()
 
@@ -134,23 +138,21 @@ StartPage::StartPage(QWidget* parent)
 void StartPage::placeParts()
 {
     auto* page = new QWidget(this);
-    const auto button = [page, this](const QString& text, void (StartPage::*signal)(), QBoxLayout* layout) {
-        auto* made = new QPushButton(text, page);
-        connect(made, &QPushButton::clicked, this, signal);
-        layout->addWidget(made, 0, Qt::AlignLeft);
-    };
-    const auto rowBelow = [](QBoxLayout* column) {
-        auto* row = new QHBoxLayout;
-        column->addLayout(row);
-        return row;
+    const auto buttonsBelow = [page, this](QBoxLayout* column, const Buttons& buttons) {
+        auto* row = new WrappingRow(page); // large letters have a line for each
+        for (const auto& [text, signal] : buttons) {
+            auto* made = new QPushButton(text, page);
+            connect(made, &QPushButton::clicked, this, signal);
+            row->add(made);
+        }
+        column->addWidget(row);
     };
     QVBoxLayout* lessons = makeColumn(tr("Lessons"), nullptr, m_lessons, page);
-    auto* ofLessons = rowBelow(lessons);
-    button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, ofLessons);
-    button(tr("Write a lesson…"), &StartPage::lessonToWriteWanted, ofLessons);
-    ofLessons->addStretch();
+    buttonsBelow(lessons,
+        {{tr("Lesson from a file…"), &StartPage::lessonFileWanted},
+            {tr("Write a lesson…"), &StartPage::lessonToWriteWanted}});
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
-    button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
+    buttonsBelow(players, {{tr("Type a sentence…"), &StartPage::sentenceWanted}});
     players->addStretch(1);
     constexpr int apart = 10;
     lessons->addSpacing(apart); // where a small window has room for all
@@ -159,10 +161,9 @@ void StartPage::placeParts()
                       "the teacher."),
             page),
         m_exercises, page);
-    auto* ofExercises = rowBelow(exercises);
-    button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, ofExercises);
-    button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, ofExercises);
-    ofExercises->addStretch();
+    buttonsBelow(exercises,
+        {{tr("Do an exercise…"), &StartPage::exerciseFileWanted},
+            {tr("Make an exercise…"), &StartPage::exerciseToMakeWanted}});
     lessons->addLayout(exercises);
     lessons->addStretch(1);
     auto* layout = new QHBoxLayout(page);
