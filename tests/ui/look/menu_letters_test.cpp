@@ -25,6 +25,14 @@ TEST(MenuLetters, AFreeLetterIsTheBeginningOfAWordIfThereIsOne)
     EXPECT_EQ(withFreeLetter(QString::fromUtf8("開く…"), QStringLiteral("A")), QString::fromUtf8("開く(&B)…"));
 }
 
+TEST(MenuLetters, ALetterInBracketsGoesWithItsBracketsAndSignsOfKanaAreNone)
+{
+    EXPECT_EQ(
+        withFreeLetter(QString::fromUtf8("提案を採用(&T)"), QStringLiteral("AT")), QString::fromUtf8("提案を採用(&B)"));
+    EXPECT_EQ(withFreeLetter(QString::fromUtf8("データを維持(&K)…"), QStringLiteral("K")),
+        QString::fromUtf8("データを維持(&A)…"));
+}
+
 TEST(MenuLetters, OfTwoActionsTheFirstKeepsItsLetter)
 {
     QAction redo(QStringLiteral("&Redo"));
