@@ -111,6 +111,25 @@ void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& re
     painter.restore();
 }
 
+/// Of a scroll bar: Fusion's handle is lighter than its groove, which is taken for the handle then.
+void paintHandle(const QStyleOption& option, QRect handle, QPainter& painter)
+{
+    if (!option.state.testFlag(QStyle::State_Enabled))
+        return;
+    constexpr int margin = 4;
+    constexpr double radius = 3;
+    const bool isAcross = option.state.testFlag(QStyle::State_Horizontal);
+    handle.adjust(isAcross ? 2 : margin, isAcross ? margin : 2, isAcross ? -2 : -margin, isAcross ? -margin : -2);
+    if (handle.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.palette.color(QPalette::PlaceholderText));
+    painter.drawRoundedRect(handle, radius, radius);
+    painter.restore();
+}
+
 /// Of fields that are no primitives, and of the handle of a slider.
 void paintOutlineOf(QStyle::ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
     const QWidget* widget, const QStyle& style)
@@ -307,6 +326,8 @@ void WindowStyle::drawComplexControl(
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     paintOutlineOf(control, *option, *painter, widget, *proxy());
+    if (control == CC_ScrollBar && option->subControls.testFlag(SC_ScrollBarSlider))
+        paintHandle(*option, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
 }
 
 /// Lines and columns of tables that are as large as the style says have room for letters of any size.
@@ -326,6 +347,8 @@ int WindowStyle::styleHint(
     StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
 {
     if (hint == SH_Widget_Animation_Duration && isMotionReduced())
+        return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) // Qt's own are black, also on dark, and there for some alone
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

@@ -7,12 +7,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -83,6 +85,34 @@ TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
             EXPECT_GE(best, 3.0) << control->metaObject()->className() << ' ' << static_cast<int>(kind);
         }
     }
+}
+
+TEST(WindowStyleTest, TheHandleOfAScrollBarStandsOutFromItsGroove)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        WindowStyle style;
+        QScrollBar bar(Qt::Vertical);
+        bar.setStyle(&style);
+        bar.setPalette(palette(makeTheme(kind)));
+        bar.setRange(0, 100);
+        bar.setPageStep(100); // half of it
+        bar.resize(bar.sizeHint().width(), 400);
+        const QImage picture = bar.grab().toImage();
+        const int middle = picture.width() / 2;
+        const double handle = luminance(picture.pixelColor(middle, 100));
+        const double groove = luminance(picture.pixelColor(middle, 300));
+        EXPECT_GE((std::max(handle, groove) + 0.05) / (std::min(handle, groove) + 0.05), 3.0) << static_cast<int>(kind);
+    }
+}
+
+/// The icons of Qt's buttons are of no theme.
+TEST(WindowStyleTest, ButtonsOfDialogsHaveNoIcons)
+{
+    WindowStyle style;
+    QDialogButtonBox buttons(QDialogButtonBox::Close | QDialogButtonBox::Cancel);
+    buttons.setStyle(&style);
+    for (const QAbstractButton* button : buttons.buttons())
+        EXPECT_TRUE(button->icon().isNull()) << qPrintable(button->text());
 }
 
 TEST(WindowStyleTest, AFieldStandsOutInBothThemes)
