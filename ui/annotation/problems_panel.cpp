@@ -117,10 +117,10 @@ void ProblemsPanel::buildTable()
         constexpr int lead = 6;
         m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
         const int letter = metrics.averageCharWidth();
-        header->resizeSection(ProblemsModel::SeverityColumn, letter * 14);
-        header->resizeSection(ProblemsModel::TestColumn, letter * 26);
-        header->resizeSection(ProblemsModel::SentenceColumn, letter * 14);
-        header->resizeSection(ProblemsModel::WordColumn, letter * 20);
+        header->resizeSection(ProblemsModel::SeverityColumn, letter * 12);
+        header->resizeSection(ProblemsModel::TestColumn, letter * 22);
+        header->resizeSection(ProblemsModel::SentenceColumn, letter * 10);
+        header->resizeSection(ProblemsModel::WordColumn, letter * 16);
     });
     header->setSortIndicator(ProblemsModel::SentenceColumn, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
@@ -265,9 +265,7 @@ QString ProblemsPanel::repairTip() const
     const Finding* finding = selectedFinding();
     if (!finding)
         return {};
-    const std::size_t sentence = sentenceOf(row);
-    const auto after = repairedText(m_workspace.treebank(), sentence, *finding);
-    return after ? repairPreview(textOf(m_workspace.treebank(), sentence), *after) : QString();
+    return repairInWords(m_workspace.treebank(), sentenceOf(row), *finding);
 }
 
 void ProblemsPanel::choose(const QModelIndex& index)
