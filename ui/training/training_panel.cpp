@@ -143,6 +143,9 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
+    m_chart->setToolTip(tr("UAS: how many words have the right head, in per cent.\n"
+                           "LAS: how many have the right head and the right relation."));
+    m_status->setToolTip(m_chart->toolTip());
     showCourse(nullptr);
     m_reason->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("reason"));
@@ -199,6 +202,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
     connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
     connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellOutlook);
+    connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellReason);
     connect(m_bunsetsu, &BunsetsuForm::changed, this, &TrainingPanel::tellOutlook);
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
     connect(&learning, &Learning::progressed, this, [this](int percent) {
@@ -219,7 +223,7 @@ QString TrainingPanel::titleOf(Language language)
 {
     switch (language) {
     case Language::Any:
-        return tr("Any");
+        return tr("Any", "language");
     case Language::Arabic:
         return tr("Arabic");
     case Language::Czech:
@@ -258,6 +262,13 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     }
     for (const Language language : allLanguages())
         m_language->addItem(titleOf(language), static_cast<int>(language));
+    m_language->model()->sort(0);
+    if (const int any = m_language->findData(static_cast<int>(Language::Any)); any > 0) { // which is none of them
+        const QString title = m_language->itemText(any);
+        m_language->removeItem(any);
+        m_language->insertItem(0, title, static_cast<int>(Language::Any));
+    }
+    m_language->setCurrentIndex(0);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
                               "the first character in Chinese, the first five characters in others"));
@@ -266,8 +277,6 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_epochs->setAccessibleName(tr("Epochs")); // whose label is that of a row
     m_epochs->setToolTip(tr("How often the training goes over the treebank"));
     m_labels->setChecked(true);
-    m_jackknife->setToolTip(
-        tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
     m_threads->setObjectName(QStringLiteral("threads"));
     m_threads->setAccessibleName(tr("Threads"));
     m_threads->setRange(1, static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)));
@@ -316,7 +325,7 @@ TrainingRequest TrainingPanel::request() const
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
     const bool scoresByFolds = m_sources->scoresByFolds();
-    request.jackknife = m_jackknife->isChecked() || scoresByFolds;
+    request.jackknife = (m_jackknife->isChecked() && m_sources->learnsFromAll()) || scoresByFolds;
     request.heldOut = scoresByFolds ? HeldOut::Nothing : HeldOut::EveryTenth;
     request.threads = static_cast<unsigned>(m_threads->value());
     request.given = m_pinsAlone->isChecked() ? GivenPart::Pins : GivenPart::Heads;
@@ -373,8 +382,9 @@ void TrainingPanel::takeChoices()
 
 void TrainingPanel::tellReason()
 {
-    m_reason->setVisible(m_defaults.has_value());
-    if (!m_defaults)
+    // What is suggested is so for the open treebank.
+    m_reason->setVisible(m_defaults.has_value() && !m_sources->areOtherFilesAlone());
+    if (m_reason->isHidden())
         return;
     const QString reason = DefaultSettings::reasonOf(*m_defaults);
     const bool isOther = m_defaults->reason != DefaultReason::Bunsetsu
@@ -426,7 +436,7 @@ void TrainingPanel::showRunning(bool running)
 {
     const bool isOpen = !running || m_queues;
     m_train->setEnabled(m_trainable && isOpen);
-    m_train->setText(running && m_queues ? tr("Train next") : tr("Train"));
+    m_train->setText(running && m_queues ? tr("Queue a training") : tr("Train"));
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);
@@ -434,6 +444,10 @@ void TrainingPanel::showRunning(bool running)
     m_bunsetsu->setEnabled(isOpen);
     m_sources->setEnabled(isOpen);
     m_jackknife->setEnabled(isOpen && m_sources->learnsFromAll() && !m_sources->scoresByFolds());
+    m_jackknife->setToolTip(m_sources->learnsFromAll()
+            ? tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest.")
+            : tr("Only where the parser learns from all sentences of the open treebank: from other sources it has not "
+                 "seen the open sentences, or not all of them."));
     m_threads->setEnabled(isOpen);
     m_pinsAlone->setEnabled(isOpen);
     if (running) {

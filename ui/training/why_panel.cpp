@@ -18,6 +18,7 @@
 
 #include "core/treebank/prague_fields.h"
 #include "ui/canvas/isolated_text.h"
+#include "ui/canvas/named_form.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/font_measures.h"
@@ -145,6 +146,10 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     layout->addWidget(m_features, 1);
     layout->addStretch(); // where there are no lists
 
+    constexpr int soon = 150; // milliseconds
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(soon);
+    connect(&m_wait, &QTimer::timeout, this, &WhyPanel::tellWait);
     connect(&m_explainer, &Explainer::explained, this, &WhyPanel::take);
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
     connect(&m_explainer, &Explainer::finished, this, &WhyPanel::shown);
@@ -181,6 +186,21 @@ void WhyPanel::setUnit(std::size_t sentence, int unit)
     m_unit = unit;
     m_rival.reset();
     ask();
+    if (m_explainer.isBusy())
+        m_wait.start();
+}
+
+/// What stands there is of the word before.
+void WhyPanel::tellWait()
+{
+    if (!m_explainer.isBusy())
+        return;
+    m_why.reset();
+    m_headModel->clear();
+    m_featureModel->clear();
+    m_heads->hide();
+    m_features->hide();
+    m_summary->setText(tr("Asking the parser…"));
 }
 
 void WhyPanel::setRival(int head)
@@ -240,7 +260,7 @@ QString WhyPanel::nodeText(int node) const
 {
     if (node == kRoot)
         return tr("the root");
-    return QStringLiteral("%1 %2").arg(node).arg(isolated(QString::fromStdString(m_why->sentence->unitText(node))));
+    return QStringLiteral("%1 %2").arg(node).arg(namedForm(QString::fromStdString(m_why->sentence->unitText(node))));
 }
 
 QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const

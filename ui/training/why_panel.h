@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/look/theme.h"
@@ -54,6 +55,7 @@ protected:
 private:
     void ask();
     void clear(Explainer::Silence why);
+    void tellWait();
     void take(const Why& why);
     QString describe() const;
     QString differenceText(const QString& difference) const;
@@ -68,6 +70,7 @@ private:
     void chooseHead(int row);
 
     Explainer m_explainer;
+    QTimer m_wait; ///< until what was explained before would be taken for the answer
     std::size_t m_sentence = 0;
     int m_unit = 0;
     std::optional<int> m_rival;

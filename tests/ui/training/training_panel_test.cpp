@@ -182,6 +182,9 @@ TEST_F(Panel, FoldsScoreAndThreadsAreChosen)
     sources->setSources({confirmed});
     EXPECT_EQ(panel.request().heldOut, HeldOut::EveryTenth) << "of other sentences there are no folds";
     EXPECT_FALSE(panel.request().jackknife);
+    jackknife->setChecked(true); // as it is at first
+    EXPECT_FALSE(panel.request().jackknife) << "or the time that is left would be told with folds that never come";
+    EXPECT_NE(jackknife->toolTip(), QString());
 }
 
 TEST_F(Panel, AsksForWhatIsSet)
