@@ -136,11 +136,12 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
     });
 }
 
-void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)
+void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id, bool isWhole)
 {
     if (const ShelvedModel* there = m_store.find(id))
         m_learning.noteKept(model,
-            {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name)});
+            {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name)},
+            isWhole);
 }
 
 /// Beside what else is done to the shelf: it may take long.
@@ -200,8 +201,8 @@ void ShelfKeeper::shelve(const QString& file)
         Q_EMIT alreadyKept();
         return;
     }
-    const auto tell = [this, model](const std::string& id) {
-        noteKept(model, id);
+    const auto tell = [this, model, lessons](const std::string& id) {
+        noteKept(model, id, lessons > 0);
         Q_EMIT kept(id, false);
     };
     if (lessons == 0 && QFileInfo::exists(file)) {
@@ -212,6 +213,9 @@ void ShelfKeeper::shelve(const QString& file)
     const QString name = isTrainedHere ? m_learning.trainedOn() : m_learning.modelName();
     ModelDescription description
         = describe(model, shortTitle(name), isTrainedHere ? m_workspace.treebank() : Treebank());
+    // What it was trained on need not be what is open.
+    if (const ShelvedModel* before = m_store.find(m_store.shelf().idOf(m_learning.kept().path.toStdString())))
+        description.data = before->description.data;
     if (lessons > 0)
         description.notes = tr("It has learnt from %1 more sentences that were confirmed after its training.")
                                 .arg(lessons)
@@ -222,8 +226,7 @@ void ShelfKeeper::shelve(const QString& file)
             const AnyModel whole = lessons == 0 ? model : live ? AnyModel(live->flattened()) : AnyModel(bunsetsu);
             return shelf.add(whole, tagger.get(), description);
         },
-        lessons > 0 ? ShelfStore::Then([this](const std::string& id) { Q_EMIT kept(id, false); })
-                    : ShelfStore::Then(tell));
+        tell);
 }
 
 } // namespace arcwright::ui

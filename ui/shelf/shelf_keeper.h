@@ -58,7 +58,7 @@ private:
         Training training;
     };
     void keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
-    void noteKept(const AnyModel& model, const std::string& id);
+    void noteKept(const AnyModel& model, const std::string& id, bool isWhole = false);
     void scoreNext();
     void noteScore(const std::string& id, const ModelMark& mark);
     ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;

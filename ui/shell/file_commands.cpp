@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/documents/annotation_file.h"
 #include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/formats/open.h"
@@ -116,14 +117,20 @@ QList<AtStake> FileCommands::atStake()
         all.push_back({jobs, {}});
     const QString models = unsavedModels(m_learning);
     if (!models.isEmpty())
-        all.push_back({models, [this] {
-                           while (!m_learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
-                               if (!m_models.save())
-                                   return false;
-                           }
-                           return true;
-                       }});
+        all.push_back({models, [this] { return saveModels(); }});
     return all;
+}
+
+/// The one in use, then the one on offer.
+bool FileCommands::saveModels()
+{
+    while (!m_learning.unsavedModels().isEmpty()) {
+        const bool isOnShelf
+            = m_learning.unsavedModels().front() == m_learning.modelTitle() && !m_learning.kept().name.isEmpty();
+        if (isOnShelf && m_shelve ? !m_shelve() : !m_models.save())
+            return false;
+    }
+    return true;
 }
 
 bool FileCommands::mayDiscard()
@@ -143,7 +150,7 @@ bool FileCommands::mayQuit()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && mayLoseModel(m_learning, m_window, [this] { return m_models.save(); });
+        && mayLoseModel(m_learning, m_window, [this] { return saveModels(); });
 }
 
 void FileCommands::openZone(const QString& zone)
@@ -168,8 +175,7 @@ bool FileCommands::mayOpen()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && (!m_learning.forgetsModelOnOpening()
-            || mayLoseModel(m_learning, m_window, [this] { return m_models.save(); }));
+        && (!m_learning.forgetsModelOnOpening() || mayLoseModel(m_learning, m_window, [this] { return saveModels(); }));
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)
@@ -184,8 +190,11 @@ void FileCommands::openNow(const QStringList& paths, const QString& format)
     for (const QString& path : paths) {
         const QString whole = QFileInfo(path).absoluteFilePath();
         m_askedPaths << whole;
-        if (!isSample(path))
-            Settings::addRecentFile(withoutZone(whole));
+        if (isSample(path))
+            continue;
+        Settings::addRecentFile(withoutZone(whole));
+        if (const QFileInfo place(withoutZone(whole)); place.exists()) // however it was asked for
+            Settings::setFolder(place.isDir() ? place.absoluteFilePath() : place.absolutePath());
     }
     m_workspace.open(paths, format);
 }
@@ -196,7 +205,6 @@ void FileCommands::open()
         = QFileDialog::getOpenFileNames(m_window, tr("Open treebank"), Settings::folder(), openFilter());
     if (paths.isEmpty())
         return;
-    Settings::setFolder(QFileInfo(paths.front()).absolutePath());
     openPaths(paths);
 }
 
@@ -206,7 +214,6 @@ void FileCommands::openFolder()
         = QFileDialog::getExistingDirectory(m_window, tr("Open all treebanks of a folder"), Settings::folder());
     if (path.isEmpty())
         return;
-    Settings::setFolder(path);
     openPaths({path});
 }
 
@@ -227,15 +234,41 @@ bool FileCommands::report(const Result<void>& result, const QString& message)
     return result.has_value();
 }
 
+/// The files beside those that are open in which is what annotators say of them.
+QStringList FileCommands::annotationFiles() const
+{
+    QStringList files;
+    for (const QString& path : documents()) {
+        if (const QFileInfo file(QString::fromStdString(annotationPath(path.toStdString()))); file.exists())
+            files << file.fileName();
+    }
+    return files;
+}
+
+/// Where a save has written a file that was not there, nobody knows what it is, and that it belongs to theirs.
+QString FileCommands::savedText(const QStringList& annotationFilesBefore) const
+{
+    const QString saved = tr("Saved %1").arg(treebankName(m_workspace));
+    for (const QString& file : annotationFiles()) {
+        if (!annotationFilesBefore.contains(file))
+            return tr(
+                "%1, and beside it %2, which says what is confirmed, pinned and remarked: pass it on with the file",
+                "what was saved, a file")
+                .arg(saved, file);
+    }
+    return saved;
+}
+
 bool FileCommands::save()
 {
+    const QStringList before = annotationFiles();
     for (;;) {
         const auto saved = awaited<void>([this](const Workspace::Done& done) { m_workspace.save(done); });
         const bool conflict = !saved
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
         if (!conflict)
-            return report(saved, tr("Saved %1").arg(treebankName(m_workspace)));
+            return report(saved, savedText(before));
         if (!resolve(saved.error()))
             return false;
     }

@@ -45,6 +45,9 @@ public:
     QStringList openedPaths() const;
     /// What else is under way and would be lost, as people call it.
     void setJobs(std::function<QStringList()> jobs) { m_jobs = std::move(jobs); }
+    /// How the model in use is put where models are kept by themselves, true if it is there then: nobody is asked for a
+    /// file for what one that is there has learnt since.
+    void setShelf(std::function<bool()> shelve) { m_shelve = std::move(shelve); }
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence, const Theme& theme);
@@ -91,6 +94,9 @@ Q_SIGNALS:
 private:
     QStringList documents() const;
     bool mayOpen();
+    bool saveModels();
+    QStringList annotationFiles() const;
+    QString savedText(const QStringList& annotationFilesBefore) const;
     void openNow(const QStringList& paths, const QString& format);
     void waitForSaves();
     bool resolve(const Problem& conflict);
@@ -105,6 +111,7 @@ private:
     QStringList m_openedPaths;
     QStringList m_openedDocuments; ///< that the paths led to
     std::function<QStringList()> m_jobs;
+    std::function<bool()> m_shelve;
     LayerFiles m_layers;
     ModelFiles m_models;
 };

@@ -57,8 +57,8 @@ QString unsavedModels(const Learning& learning)
     const QString& kept = learning.kept().name;
     if (models.size() == 1 && models.front() == learning.modelTitle() && !kept.isEmpty())
         return ModelQuestions::tr(
-            "“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be "
-            "lost.")
+            "“%1” is on the shelf as it was trained. What it has learnt since, from sentences that were confirmed, is "
+            "not there yet.")
             .arg(kept);
     return models.size() == 1
         ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
@@ -107,6 +107,10 @@ bool mayLoseModel(const Learning& learning, QWidget* window, const std::function
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::Save);
+        if (!learning.kept().name.isEmpty() && learning.unsavedModels().size() == 1) {
+            box.button(QMessageBox::Save)->setText(ModelQuestions::tr("Keep it on the shelf, too"));
+            box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Forget what it learnt since"));
+        }
         const int answer = box.exec();
         if (answer == QMessageBox::Discard)
             return true;

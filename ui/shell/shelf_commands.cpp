@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QEventLoop>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -46,6 +47,25 @@ ShelfCommands::ShelfCommands(Parts parts, QWidget* window)
     connectKeeper();
     connectComparison();
     updatePlace();
+}
+
+bool ShelfCommands::shelveNow()
+{
+    QEventLoop loop;
+    bool isKept = false;
+    bool isDone = false;
+    const auto end = [&](bool kept) {
+        isKept = kept;
+        isDone = true;
+        loop.quit();
+    };
+    connect(&m_keeper, &ShelfKeeper::kept, &loop, [&] { end(true); });
+    connect(&m_keeper, &ShelfKeeper::alreadyKept, &loop, [&] { end(true); });
+    connect(&m_store, &ShelfStore::failed, &loop, [&] { end(false); });
+    m_keeper.shelve(m_parts.files.models().file());
+    if (!isDone && m_store.isBusy())
+        loop.exec();
+    return isKept;
 }
 
 void ShelfCommands::connectPage()

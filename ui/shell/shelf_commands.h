@@ -46,6 +46,8 @@ public:
     bool isBusy() const { return m_store.isBusy() || m_keeper.isBusy() || m_comparison.isBusy(); }
     ShelfPage* page() const { return m_page; }
     ShelfStore& store() { return m_store; }
+    /// Puts the model in use on the shelf, with what it has learnt, and waits until it is there. False if it is not.
+    bool shelveNow();
     /// The models that can be read, for the queue to compare.
     QList<ComparedModels::Pick> picks() const;
 

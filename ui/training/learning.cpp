@@ -312,14 +312,14 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     Q_EMIT trained();
 }
 
-void Learning::noteKept(const AnyModel& model, const Kept& kept)
+void Learning::noteKept(const AnyModel& model, const Kept& kept, bool isWhole)
 {
     for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
         if (used == nullptr || used->model != model)
             continue;
         used->kept = kept;
         const bool hasLearnt = used->words && !used->words->whole().patches().empty();
-        used->isChanged = used->isChanged && (hasLearnt || kept.name.isEmpty());
+        used->isChanged = used->isChanged && !isWhole && (hasLearnt || kept.name.isEmpty());
     }
     Q_EMIT modelSaved();
 }

@@ -113,7 +113,8 @@ public:
 
         friend bool operator==(const Kept&, const Kept&) = default;
     };
-    void noteKept(const AnyModel& model, const Kept& kept);
+    /// `isWhole`: with what it has learnt since its training.
+    void noteKept(const AnyModel& model, const Kept& kept, bool isWhole = false);
     /// Of the model in use, where it was trained here.
     const Kept& kept() const { return m_used.kept; }
     /// Whether there is a model to save: in use, or on offer.
