@@ -125,6 +125,29 @@ TEST_F(SessionTest, TheNextStartHasTheModel)
     EXPECT_FALSE(workspace().layer().empty());
 }
 
+TEST_F(SessionTest, ADoubleClickOnWhatWasOpenLastGoesOnThere)
+{
+    const QString model = QString::fromStdString(folder.file("small.arcmodel"));
+    const QString file = written("small.conllu");
+    start(QStringList(file));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 3), model.toStdString()));
+    LaunchOptions options;
+    options.paths = {file};
+    options.model = model;
+    options.sentence = 1;
+    start(options);
+    LaunchOptions clicked;
+    clicked.paths = {file};
+    again(clicked);
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    EXPECT_EQ(window->sentenceView()->sentence(), 1U);
+    EXPECT_EQ(window->files().models().path(), model);
+    Settings::resumesLast.set(false);
+    again(clicked);
+    EXPECT_EQ(window->sentenceView()->sentence(), 0U);
+    EXPECT_EQ(window->files().models().path(), QString());
+}
+
 TEST_F(SessionTest, ArgumentsWin)
 {
     LaunchOptions options;
