@@ -139,8 +139,12 @@ void TextCommands::askWhere(const QString& text, const QString& prefix)
 {
     const auto format = formatForTyped(text.toStdString());
     const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
-    const QString path = QFileDialog::getSaveFileName(
+    QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
+    // What is written is of that format, whatever is typed; another ending would be taken for another format.
+    const FormatPointer asked = path.isEmpty() ? nullptr : formatOfEnding(path.toStdString());
+    if (format && asked && asked->family() != (*format)->family())
+        path += QString::fromStdString(std::string(endingOf(**format)));
     if (!path.isEmpty())
         make(text, path, prefix);
 }
