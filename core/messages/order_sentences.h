@@ -64,19 +64,4 @@ inline const char* orderReason(AnnotationOrder order, const std::vector<std::str
     return isNothing ? sentence.nothing : sentence.reason;
 }
 
-/// Likewise where the first argument, a count, is 0, so that no word comes "above all"; null: it is as always.
-constexpr const char* orderReasonOfNone(AnnotationOrder order)
-{
-    switch (order) {
-    case AnnotationOrder::Gain:
-        return QT_TRANSLATE_NOOP("Order", "none of %2 words likely to change");
-    case AnnotationOrder::Suspicion:
-        return QT_TRANSLATE_NOOP("Order", "the parser contradicts none of %2 arcs");
-    case AnnotationOrder::Similar:
-        return QT_TRANSLATE_NOOP("Order", "none of %2 words is like what was corrected last");
-    default:
-        return nullptr;
-    }
-}
-
 } // namespace arcwright

@@ -50,8 +50,10 @@ void SentenceDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
         option->direction = option->text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
         option->displayAlignment = Qt::AlignLeading | Qt::AlignVCenter;
         break;
-    case SentenceColumn::Number:
     case SentenceColumn::Differences:
+        option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it
+        [[fallthrough]];
+    case SentenceColumn::Number:
     case SentenceColumn::Words:
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
         option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it

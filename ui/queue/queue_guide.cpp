@@ -20,18 +20,6 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-/// Why a sentence comes. Where the count that it begins with is 0, no word comes "above all".
-QString orderReasonText(AnnotationOrder order, const std::vector<std::string>& arguments)
-{
-    const bool isNone = !arguments.empty() && arguments.front() == "0";
-    const char* ofNone = isNone ? orderReasonOfNone(order) : nullptr;
-    return filledIn(QCoreApplication::translate("Order", ofNone ? ofNone : orderReason(order)), arguments);
-}
-
-} // namespace
-
 QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     : QObject(parent)
     , m_parts(parts)
@@ -273,7 +261,8 @@ void QueueGuide::showReason()
     }
     QString reason;
     if (m_entry)
-        reason = orderReasonText(m_queue.order(), m_entry->worth.arguments);
+        reason = filledIn(QCoreApplication::translate("Order", orderReason(m_queue.order(), m_entry->worth.arguments)),
+            m_entry->worth.arguments);
     if (m_entry && m_entry->exposure == Exposure::Seen)
         reason = tr("%1; said by a model that has learnt from it", "why a sentence comes").arg(reason);
     if (const QStringList models = m_queue.compared(); m_entry && models.size() == 2)

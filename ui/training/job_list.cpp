@@ -12,8 +12,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "ui/look/parser_names.h"
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/parser_names.h"
 #include "ui/look/problem_text.h"
 #include "ui/training/training_panel.h"
 

@@ -63,7 +63,7 @@ TEST_F(CanvasForScreenReaders, WhatAnEditChangesIsInTheNameOfTheWord)
     const QString before = nameOf(3);
     canvas.setDiagram(diagramOf({2, 0, 2, 3, 3}, {2, 0, 2, 3, 3}));
     EXPECT_NE(nameOf(3), before);
-    EXPECT_TRUE(nameOf(3).contains(QStringLiteral("correct"))) << qPrintable(nameOf(3));
+    EXPECT_TRUE(nameOf(3).contains(QStringLiteral("as in the other layer"))) << qPrintable(nameOf(3));
 }
 
 TEST_F(CanvasForScreenReaders, AnAssistiveProgramSelectsWhatItPresses)

@@ -249,7 +249,7 @@ TEST(EditSentencesTest, OfLongFeaturesWhatDiffersIsTold)
 TEST(EditSentencesTest, WhatAFileSaysIsNeverTakenForAPattern)
 {
     const Sentence odd = test::fromShort("1 %2 2 x\n2 %1 0 root\n");
-    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "%2: head %1 → root; %2: relation x → root");
+    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "“%2”: head “%1” → root; “%2”: relation x → root");
     EXPECT_EQ(said(Operation::SetRelation, odd, setRelation(odd, 1, "%3")), "%2: relation x → %3");
 }
 

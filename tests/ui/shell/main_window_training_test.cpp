@@ -79,10 +79,10 @@ TEST_F(TrainingInTheWindow, WithoutTreesSaysWhatCanBeDone)
     press(QStringLiteral("Learn from other files…"));
     EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
     auto* sources = window.trainingPanel()->findChild<QComboBox*>(QStringLiteral("sources"));
-    EXPECT_EQ(sources->currentText(), QStringLiteral("Several sources"));
+    EXPECT_EQ(sources->currentText(), QStringLiteral("Other files"));
     auto* chosen = qobject_cast<QToolButton*>(window.focusWidget());
     ASSERT_TRUE(chosen);
-    EXPECT_EQ(chosen->text(), QStringLiteral("Choose…"));
+    EXPECT_EQ(chosen->text(), QStringLiteral("Choose files or a folder…"));
 }
 
 TEST_F(TrainingInTheWindow, LeavesTheWindowUsable)
