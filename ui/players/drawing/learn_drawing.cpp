@@ -225,6 +225,8 @@ Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metri
 {
     const Drawing bars = ScoreBars(picture, metrics).draw();
     const Drawing table = FeatureTable(picture, metrics).draw();
+    if (!metrics.hasLegends) // scores are among the words of the step
+        return table;
     Drawing both;
     both.insert(table, {0, 0});
     if (table.size.width() + 3 * kVectorGap + bars.size.width() > metrics.mostWidth) { // below it they are narrower
