@@ -94,7 +94,7 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
 {
     startWithSentences(30);
     train();
-    ASSERT_EQ(names(), QStringList(QStringLiteral("small, hill")));
+    ASSERT_EQ(names(), QStringList(QStringLiteral("small, Hill climbing")));
     const ShelvedModel& model = store().models().front();
     EXPECT_TRUE(model.description.keptByProgram);
     EXPECT_EQ(model.facts->sentences, 27U);
@@ -103,14 +103,15 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
     ASSERT_EQ(model.description.marks.size(), 1U);
     EXPECT_EQ(model.description.marks.front().sentences, 3U);
     EXPECT_GT(model.description.marks.front().uas, 0);
-    EXPECT_TRUE(window.statusText().contains(QStringLiteral("kept on the shelf of models as “small, hill”")))
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("kept on the shelf of models as “small, Hill climbing”")))
         << qPrintable(window.statusText());
     showModels();
     EXPECT_EQ(cell(0, ShelfModel::State), QStringLiteral("in use, kept by itself"));
     EXPECT_EQ(cell(0, ShelfModel::Data), QStringLiteral("27 sentences of small.conllu"));
     EXPECT_TRUE(said().contains(QStringLiteral("every tenth sentence, held out"))) << qPrintable(said());
     train();
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("small, hill"), QStringLiteral("small, hill (2)")}));
+    EXPECT_EQ(
+        names(), (QStringList{QStringLiteral("small, Hill climbing"), QStringLiteral("small, Hill climbing (2)")}));
     EXPECT_EQ(cell(1, ShelfModel::State), QStringLiteral("in use, kept by itself"));
     EXPECT_EQ(cell(0, ShelfModel::State), QStringLiteral("kept by itself"));
     const Answers answers(QMessageBox::Cancel);
@@ -374,7 +375,7 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_TRUE(use->isVisible());
-    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, eisner")));
+    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, Eisner, first order")));
     EXPECT_FALSE(store().models().front().description.keptByProgram);
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
@@ -384,7 +385,8 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     window.workplaces().go(WorkplaceId::Annotate);
     window.actions()[ActionId::Confirm]->trigger();
     ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
-    EXPECT_TRUE(unsavedModels(window.learning()).startsWith(QStringLiteral("“mine, eisner” is on the shelf as it was")))
+    EXPECT_TRUE(unsavedModels(window.learning())
+                    .startsWith(QStringLiteral("“mine, Eisner, first order” is on the shelf as it was")))
         << qPrintable(unsavedModels(window.learning()));
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());

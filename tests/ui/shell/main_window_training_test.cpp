@@ -212,7 +212,7 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     key(Qt::Key_Y);
     ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
     window.workplaces().go(WorkplaceId::Train);
-    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; on the shelf as “small, hill”")))
+    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; on the shelf as “small, Hill climbing”")))
         << qPrintable(said());
     ASSERT_TRUE(window.learning().saveModel(QString::fromStdString(folder.file("m.arcmodel"))));
     EXPECT_FALSE(said().contains(QStringLiteral("not saved"))) << qPrintable(said());
