@@ -386,6 +386,7 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
     EXPECT_TRUE(unsavedModels(window.learning()).startsWith(QStringLiteral("“mine, eisner” is on the shelf as it was")))
         << qPrintable(unsavedModels(window.learning()));
+    showModels();
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_EQ(names().size(), 2) << "with what it learnt";
