@@ -388,6 +388,7 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     EXPECT_TRUE(unsavedModels(window.learning())
                     .startsWith(QStringLiteral("“mine, Eisner, first order” is on the shelf as it was")))
         << qPrintable(unsavedModels(window.learning()));
+    showModels();
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_EQ(names().size(), 2) << "with what it learnt";

@@ -275,7 +275,7 @@ TEST_F(Keyboard, TextOfWhichNothingWasACommandHasNothingToTakeBack)
     select(2);
     type("c"); // what Ctrl+Z would take back
     key(Qt::Key_Escape);
-    select(0);
+    canvas().setSelectedWord(0);
     type("punct");
     EXPECT_TRUE(window.statusText().contains(QStringLiteral("nothing was changed"))) << qPrintable(window.statusText());
     EXPECT_FALSE(window.statusText().contains(QStringLiteral("Ctrl+Z"))) << qPrintable(window.statusText());
