@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akordy…</translation>
+        <translation>&amp;Písmenné zkratky…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>rychle po sobě: akord, pokud takový je</translation>
+        <translation>rychle po sobě: písmenná zkratka, pokud taková je</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1575,7 +1575,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>„%1“: akord se píše písmeny.</translation>
+        <translation>„%1“: písmenná zkratka se píše písmeny.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -8916,11 +8916,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>kolem vašich oprav, modelem, který se na této větě učil: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav a modelem, který se na této větě učil, proto se nehodnotí</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>kolem vašich oprav: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav, proto se nehodnotí</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -9111,7 +9111,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Písmena jsou text, jsou-li napsána do</translation>
+        <translation>Rychle psaná písmena platí za text, jsou-li od sebe nejvýš</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -9127,7 +9127,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -12043,11 +12043,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná akord a které je i klávesovou zkratkou, chvilku počká.</translation>
+        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná taková zkratka a které je i klávesovou zkratkou, chvilku počká.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -13307,9 +13307,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
-            <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
-            <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
+            <numerusform>Predikce v okolí se změnila u %n hrany.</numerusform>
+            <numerusform>Predikce v okolí se změnila u %n hran.</numerusform>
+            <numerusform>Predikce v okolí se změnila u %n hran.</numerusform>
         </translation>
     </message>
 </context>
@@ -13826,7 +13826,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>zdejší parser (%1)</translation>
+        <translation>parser natrénovaný na %1</translation>
     </message>
 </context>
 <context>
@@ -14209,7 +14209,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -14427,7 +14427,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>Přehrá&amp;vač</translation>
+        <translation>Al&amp;goritmy</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -14644,7 +14644,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
+        <translation>Model byl natrénován na jazyku %1. Názvy souborů treebanku jazyk neuvádějí, a tak program počítá s tímto.</translation>
     </message>
     <message>
         <source>Save %1</source>
@@ -15695,7 +15695,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>každá 10.</translation>
+        <translation>každá 10. věta</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -16128,7 +16128,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <translation>Výchozí</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16165,7 +16165,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Změnit akordy…</translation>
+        <translation>Změnit písmenné zkratky…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16231,7 +16231,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Co říkají soubory; například cs, nebo ud pro žádný</translation>
+        <translation>Podle souborů; jinak kód, třeba cs, nebo ud (žádný určitý)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -16282,7 +16282,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Vrátit všechna nastavení, klávesy a akordy do výchozího stavu?</translation>
+        <translation>Vrátit všechna nastavení, klávesy a písmenné zkratky do výchozího stavu?</translation>
     </message>
 </context>
 <context>
@@ -17963,7 +17963,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>The parser has learnt from it: %1, %2.</source>
         <comment>words wrong before, words wrong now</comment>
-        <translation>Parser se z ní učil: %1, %2.</translation>
+        <translation>Parser se z této věty poučil: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) wrong before</source>
@@ -18062,7 +18062,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Libovolný</translation>
+        <translation>Libovolný jazyk</translation>
     </message>
     <message>
         <source>Arabic</source>

@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akkorder…</translation>
+        <translation>&amp;Bogstavkoder…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>skrevet hurtigt: en akkord, hvis den findes</translation>
+        <translation>skrevet hurtigt: en bogstavkode, hvis den findes</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1568,7 +1568,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>”%1”: en akkord skrives med bogstaver.</translation>
+        <translation>”%1”: en bogstavkode skrives med bogstaver.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -8886,15 +8886,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation>set i træningen: ikke scoret</translation>
+        <translation>set i træningen, tæller ikke med i scoren</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke scoret</translation>
+        <translation>forudsagt ud fra dine rettelser af en model, der er trænet på sætningen, tæller ikke med i scoren</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>omkring dine rettelser: ikke scoret</translation>
+        <translation>forudsagt ud fra dine rettelser, tæller ikke med i scoren</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -9084,7 +9084,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Bogstaver er tekst, hvis de skrives inden for</translation>
+        <translation>Bogstaver regnes som tekst, når der højst er så længe imellem</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -9100,7 +9100,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkoder</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -9220,7 +9220,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>jackknife cross-validation training default</source>
@@ -12000,11 +12000,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkoder</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en akkord og også er en genvej, venter et øjeblik.</translation>
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en bogstavkode og også er en genvej, venter et øjeblik.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -13249,8 +13249,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
-            <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagt bue sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagte buer sig.</numerusform>
         </translation>
     </message>
 </context>
@@ -13764,7 +13764,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>den parser, der er trænet her på %1</translation>
+        <translation>parseren trænet på %1</translation>
     </message>
 </context>
 <context>
@@ -14361,7 +14361,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>&amp;Afspiller</translation>
+        <translation>&amp;Algoritmer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -15605,16 +15605,16 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation>De sætninger, som alle modeller scores på, og som ingen af dem har set</translation>
+        <translation>De sætninger, som alle modeller måles på, og som ingen af dem har set</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation>Score på disse filer</translation>
+        <translation>Mål på disse filer</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>hver tiende</translation>
+        <translation>hver 10. sætning</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15625,7 +15625,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Scoret på: %1</translation>
+        <translation>Målt på: %1</translation>
     </message>
     <message>
         <source>All sentences, by folds</source>
@@ -16041,7 +16041,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>As usual</source>
-        <translation>Som normalt</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16078,7 +16078,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Skift akkorder…</translation>
+        <translation>Ændr bogstavkoder…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16144,7 +16144,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Hvad deres filer siger; såsom cs, eller ud for intet</translation>
+        <translation>Som filerne siger; ellers en kode som cs, eller ud (intet bestemt)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -16195,7 +16195,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Skal alle indstillinger, taster og akkorder være, som de var fra begyndelsen?</translation>
+        <translation>Skal alle indstillinger, taster og bogstavkoder være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
@@ -17946,7 +17946,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
@@ -17966,7 +17966,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Ethvert</translation>
+        <translation>Ethvert sprog</translation>
     </message>
     <message>
         <source>Arabic</source>

@@ -24,8 +24,9 @@ qsizetype placeOfMark(const QString& text)
 
 bool isTypedLetter(QChar letter)
 {
-    return letter.isLetterOrNumber() && letter.script() != QChar::Script_Han
-        && letter.script() != QChar::Script_Hiragana && letter.script() != QChar::Script_Katakana;
+    return letter.isLetterOrNumber() && letter.category() != QChar::Letter_Modifier // as ー, of no script
+        && letter.script() != QChar::Script_Han && letter.script() != QChar::Script_Hiragana
+        && letter.script() != QChar::Script_Katakana;
 }
 
 } // namespace
@@ -42,8 +43,10 @@ QString withFreeLetter(const QString& text, const QString& taken)
     if (!own.isNull() && !taken.contains(own))
         return text;
     QString bare = text;
-    if (const qsizetype mark = placeOfMark(text); mark >= 0)
-        bare.remove(mark, 1);
+    if (const qsizetype mark = placeOfMark(text); mark >= 0) {
+        const bool isAppended = mark > 0 && text[mark - 1] == u'(' && mark + 2 < text.size() && text[mark + 2] == u')';
+        bare.remove(isAppended ? mark - 1 : mark, isAppended ? 4 : 1); // it is no part of the words
+    }
     qsizetype place = -1;
     for (qsizetype at = 0; at < bare.size(); ++at) {
         const bool begins = at == 0 || bare[at - 1].isSpace();

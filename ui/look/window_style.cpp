@@ -327,6 +327,8 @@ int WindowStyle::styleHint(
 {
     if (hint == SH_Widget_Animation_Duration && isMotionReduced())
         return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0; // theirs are of no theme of ours: black in a dark window
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

@@ -62,6 +62,10 @@ int ShelfModel::columnCount(const QModelIndex& parent) const
 
 QVariant ShelfModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Uas)
+        return meaningOfUas();
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Las)
+        return meaningOfLas();
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -3,6 +3,8 @@
 
 #include <chrono>
 
+#include <QFileInfo>
+
 #include "core/formats/open.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/documents/workspace.h"
@@ -41,8 +43,30 @@ void Session::remember()
     Settings::setSession(session);
 }
 
+namespace {
+
+/// What is open is opened once more, as by a double click on its file, and nothing else is asked for.
+bool opensTheSame(const LaunchOptions& options, const Settings::Session& last)
+{
+    if (options.paths.size() != last.paths.size() || !options.screenshot.isEmpty())
+        return false;
+    for (qsizetype i = 0; i < last.paths.size(); ++i) {
+        if (QFileInfo(options.paths[i]).absoluteFilePath() != last.paths[i])
+            return false;
+    }
+    return options.layers.isEmpty() && options.model.isEmpty() && !options.sentence && options.lesson.isEmpty()
+        && options.exercise.isEmpty();
+}
+
+} // namespace
+
 std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
 {
+    if (!options.paths.isEmpty() && Settings::resumesLast() && opensTheSame(options, Settings::session())) {
+        LaunchOptions alone = options;
+        alone.paths.clear();
+        return resumed(alone);
+    }
     if (!options.paths.isEmpty() || !options.screenshot.isEmpty())
         return std::nullopt;
     const Settings::Session session = Settings::session();

@@ -21,7 +21,8 @@ class Session : public QObject {
 public:
     Session(Workspace& workspace, const FileCommands& files, const SentenceView& view, QObject* parent);
 
-    /// What was open last, for a start that names no file; options that were given win.
+    /// What was open last, for a start that names no file, or those files and nothing else; options that were given
+    /// win.
     struct Resumed {
         LaunchOptions options;
         QStringList gone; ///< files that are not there any more, and are left out

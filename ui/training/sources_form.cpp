@@ -25,7 +25,7 @@ namespace arcwright::ui {
 
 namespace {
 
-enum Choice { AllSentences, ConfirmedSentences, SeveralSources };
+enum Choice { AllSentences, ConfirmedSentences, SeveralSources, OtherFiles };
 
 } // namespace
 
@@ -44,6 +44,7 @@ SourcesForm::SourcesForm(QWidget* parent)
     m_choice->addItem(tr("All sentences"));
     m_choice->addItem(tr("Confirmed sentences"));
     m_choice->addItem(tr("Several sources"));
+    m_choice->addItem(tr("Other files…")); // which makes one of the others of itself
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
     m_label->setBuddy(m_choice);
     m_choice->view()->setAccessibleName(tr("Learn from"));
@@ -57,6 +58,10 @@ SourcesForm::SourcesForm(QWidget* parent)
     layout->addLayout(first);
     layout->addWidget(m_several);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &SourcesForm::showRows);
+    connect(m_choice, &QComboBox::activated, this, [this](int choice) {
+        if (choice == OtherFiles)
+            learnFromOthers(askForFiles());
+    });
     connect(m_pattern, &QLineEdit::textChanged, this, &SourcesForm::checkPattern);
     m_scoredOn->offerFolds();
     connect(m_scoredOn, &ScoredOnButton::changed, this, &SourcesForm::changed);
@@ -88,9 +93,7 @@ QWidget* SourcesForm::makeRows()
     m_pattern->setPlaceholderText(QStringLiteral("[upos=VERB]"));
     m_pattern->setAccessibleName(tr("Pattern of the sentences to learn from"));
     auto* menu = new QMenu(m_fileButton);
-    menu->addAction(tr("Files…"), this, [this] {
-        addFiles(QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter()));
-    });
+    menu->addAction(tr("Files…"), this, [this] { addFiles(askForFiles()); });
     menu->addAction(tr("A folder…"), this, [this] {
         const QString folder
             = QFileDialog::getExistingDirectory(this, tr("Learn from this folder"), Settings::folder());
@@ -99,7 +102,7 @@ QWidget* SourcesForm::makeRows()
     m_fileButton->setMenu(menu);
     m_fileButton->setPopupMode(QToolButton::InstantPopup);
     m_fileButton->setText(tr("Choose…"));
-    add(SourceKind::All, tr("All of the treebank"), nullptr);
+    add(SourceKind::All, tr("All of the open treebank"), nullptr);
     add(SourceKind::Confirmed, tr("Confirmed sentences"), nullptr);
     add(SourceKind::Pattern, tr("What a pattern finds"), m_pattern);
     add(SourceKind::Files, tr("Files and folders"), m_fileButton);
@@ -112,6 +115,23 @@ void SourcesForm::offerFiles()
 {
     m_choice->setCurrentIndex(SeveralSources);
     m_fileButton->setFocus();
+}
+
+QStringList SourcesForm::askForFiles()
+{
+    return QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter());
+}
+
+void SourcesForm::learnFromOthers(const QStringList& paths)
+{
+    if (paths.isEmpty()) {
+        m_choice->setCurrentIndex(m_before);
+        return;
+    }
+    m_choice->setCurrentIndex(SeveralSources);
+    for (Row& row : m_rows)
+        row.ticked->setChecked(false);
+    addFiles(paths);
 }
 
 void SourcesForm::addFiles(const QStringList& paths)
@@ -142,7 +162,10 @@ void SourcesForm::checkPattern()
 
 void SourcesForm::showRows()
 {
-    m_several->setVisible(m_choice->currentIndex() == SeveralSources);
+    if (m_choice->currentIndex() == OtherFiles)
+        return; // they are asked for
+    m_before = m_choice->currentIndex();
+    m_several->setVisible(m_before == SeveralSources);
     Q_EMIT changed();
 }
 

@@ -32,6 +32,8 @@ public:
     void setSources(const std::vector<TrainingSource>& sources);
     /// Asks for several sources, and gives the keyboard to the button that names files.
     void offerFiles();
+    /// Learns from these files and nothing else; none: from what it was before.
+    void learnFromOthers(const QStringList& paths);
     /// What stands before the choice.
     QLabel* label() const { return m_label; }
     /// Files to score on; none: every tenth sentence.
@@ -56,6 +58,7 @@ private:
     Row& rowOf(SourceKind kind) { return m_rows[static_cast<std::size_t>(kind)]; }
     void showRows();
     void checkPattern();
+    QStringList askForFiles();
     void addFiles(const QStringList& paths);
 
     QLabel* m_label;
@@ -66,6 +69,7 @@ private:
     QLineEdit* m_pattern;
     QToolButton* m_fileButton;
     QStringList m_files;
+    int m_before = 0; ///< the choice, before files are asked for
 };
 
 } // namespace arcwright::ui

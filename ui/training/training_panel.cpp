@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QCollator>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
@@ -194,7 +195,10 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     };
     connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
     connect(m_epochs, &QSpinBox::valueChanged, this, choose);
-    connect(m_sources, &SourcesForm::changed, this, [this] { showRunning(m_learning.isBusy()); });
+    connect(m_sources, &SourcesForm::changed, this, [this] {
+        showRunning(m_learning.isBusy());
+        tellReason();
+    });
     for (QComboBox* choice : {m_decoder, m_learner})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
     connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
@@ -234,6 +238,19 @@ QString TrainingPanel::titleOf(Language language)
     return {};
 }
 
+std::vector<Language> TrainingPanel::languagesByTitle()
+{
+    const auto all = allLanguages();
+    std::vector<Language> sorted(all.begin(), all.end());
+    const QCollator collator{QLocale()};
+    std::sort(sorted.begin(), sorted.end(), [&](Language one, Language other) {
+        if (one == Language::Any || other == Language::Any)
+            return one == Language::Any && other != Language::Any;
+        return collator.compare(titleOf(one), titleOf(other)) < 0;
+    });
+    return sorted;
+}
+
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
     for (const Decoder decoder : allDecoders())
@@ -256,7 +273,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(leastLetters);
     }
-    for (const Language language : allLanguages())
+    for (const Language language : languagesByTitle())
         m_language->addItem(titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
@@ -373,7 +390,10 @@ void TrainingPanel::takeChoices()
 
 void TrainingPanel::tellReason()
 {
-    m_reason->setVisible(m_defaults.has_value());
+    const auto sources = m_sources->sources();
+    const bool isOfOthers = std::all_of( // of which it says nothing
+        sources.begin(), sources.end(), [](const TrainingSource& source) { return source.kind == SourceKind::Files; });
+    m_reason->setVisible(m_defaults.has_value() && !isOfOthers);
     if (!m_defaults)
         return;
     const QString reason = DefaultSettings::reasonOf(*m_defaults);
@@ -426,7 +446,7 @@ void TrainingPanel::showRunning(bool running)
 {
     const bool isOpen = !running || m_queues;
     m_train->setEnabled(m_trainable && isOpen);
-    m_train->setText(running && m_queues ? tr("Train next") : tr("Train"));
+    m_train->setText(running && m_queues ? tr("Train after this") : tr("Train"));
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);
