@@ -8916,11 +8916,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>kolem vašich oprav, modelem, který se na této větě učil: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav a modelem, který se na této větě učil, proto se nehodnotí</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>kolem vašich oprav: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav, proto se nehodnotí</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -9111,7 +9111,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Písmena jsou text, jsou-li napsána do</translation>
+        <translation>Rychle psaná písmena platí za text, jsou-li od sebe nejvýš</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -14209,7 +14209,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -14427,7 +14427,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>Přehrá&amp;vač</translation>
+        <translation>Al&amp;goritmy</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -14644,7 +14644,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
+        <translation>Model byl natrénován na jazyku %1. Názvy souborů treebanku jazyk neuvádějí, a tak program počítá s tímto.</translation>
     </message>
     <message>
         <source>Save %1</source>
@@ -15695,7 +15695,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>každá 10.</translation>
+        <translation>každá 10. věta</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -16231,7 +16231,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Co říkají soubory; například cs, nebo ud pro žádný</translation>
+        <translation>Podle souborů; jinak kód, třeba cs, nebo ud (žádný určitý)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -17963,7 +17963,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>The parser has learnt from it: %1, %2.</source>
         <comment>words wrong before, words wrong now</comment>
-        <translation>Parser se z ní učil: %1, %2.</translation>
+        <translation>Parser se z této věty poučil: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) wrong before</source>
@@ -18062,7 +18062,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Libovolný</translation>
+        <translation>Libovolný jazyk</translation>
     </message>
     <message>
         <source>Arabic</source>

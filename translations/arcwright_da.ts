@@ -9084,7 +9084,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Bogstaver er tekst, hvis de skrives inden for</translation>
+        <translation>Bogstaver regnes som tekst, når der højst er så længe imellem</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -9220,7 +9220,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>jackknife cross-validation training default</source>
@@ -13249,8 +13249,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
-            <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagt bue sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagte buer sig.</numerusform>
         </translation>
     </message>
 </context>
@@ -13764,7 +13764,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>den parser, der er trænet her på %1</translation>
+        <translation>parseren trænet på %1</translation>
     </message>
 </context>
 <context>
@@ -14361,7 +14361,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>&amp;Afspiller</translation>
+        <translation>&amp;Algoritmer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -15605,16 +15605,16 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation>De sætninger, som alle modeller scores på, og som ingen af dem har set</translation>
+        <translation>De sætninger, som alle modeller måles på, og som ingen af dem har set</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation>Score på disse filer</translation>
+        <translation>Mål på disse filer</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>hver tiende</translation>
+        <translation>hver 10. sætning</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -16144,7 +16144,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Hvad deres filer siger; såsom cs, eller ud for intet</translation>
+        <translation>Som filerne siger; ellers en kode som cs, eller ud (intet bestemt)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -17946,7 +17946,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
@@ -17966,7 +17966,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Ethvert</translation>
+        <translation>Ethvert sprog</translation>
     </message>
     <message>
         <source>Arabic</source>

@@ -8868,7 +8868,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>修正を固定した予測: 評価対象外</translation>
+        <translation>修正に合わせた予測のため評価対象外</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -14295,7 +14295,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>プレーヤ(&amp;L)</translation>
+        <translation>アルゴリズム(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -17775,19 +17775,19 @@ An empty cell forbids them.</source>
     <message>
         <source>The parser has learnt from it: %1, %2.</source>
         <comment>words wrong before, words wrong now</comment>
-        <translation>パーサはこの文から学習しました（%1、%2）。</translation>
+        <translation>パーサがこの文から学習しました。%1、%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) wrong before</source>
         <translation>
-            <numerusform>誤りの語は以前 %n 語</numerusform>
+            <numerusform>誤りは学習前 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now</source>
         <comment>words wrong</comment>
         <translation>
-            <numerusform>現在 %n 語</numerusform>
+            <numerusform>学習後 %n 個</numerusform>
         </translation>
     </message>
     <message>

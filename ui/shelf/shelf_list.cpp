@@ -33,8 +33,9 @@ void ShelfList::setModel(QAbstractItemModel* model)
     QTreeView::setModel(model);
     setSortingEnabled(true);
     sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
-    connect(header(), &QHeaderView::sectionResized, this, [this] {
-        if (!m_isFitting && QApplication::mouseButtons() != Qt::NoButton)
+    connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
+        const bool isStretched = column == ShelfModel::ScoredOn; // by the list, also as a press on a tab shows it
+        if (!m_isFitting && !isStretched && QApplication::mouseButtons() != Qt::NoButton)
             m_isFitted = false;
     });
     connect(model, &QAbstractItemModel::modelReset, this, &ShelfList::fitColumns);

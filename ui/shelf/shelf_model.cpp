@@ -63,10 +63,10 @@ int ShelfModel::columnCount(const QModelIndex& parent) const
 
 QVariant ShelfModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole)
-        return section == Uas ? tr("UAS: how many words have the right head, in per cent")
-            : section == Las  ? tr("LAS: how many words have the right head and the right relation, in per cent")
-                              : QVariant();
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Uas)
+        return meaningOfUas();
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Las)
+        return meaningOfLas();
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

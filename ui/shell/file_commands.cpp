@@ -117,20 +117,14 @@ QList<AtStake> FileCommands::atStake()
         all.push_back({jobs, {}});
     const QString models = unsavedModels(m_learning);
     if (!models.isEmpty())
-        all.push_back({models, [this] { return saveModels(); }});
+        all.push_back({models, [this] {
+                           while (!m_learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
+                               if (!m_models.keep())
+                                   return false;
+                           }
+                           return true;
+                       }});
     return all;
-}
-
-/// The one in use, then the one on offer.
-bool FileCommands::saveModels()
-{
-    while (!m_learning.unsavedModels().isEmpty()) {
-        const bool isOnShelf
-            = m_learning.unsavedModels().front() == m_learning.modelTitle() && !m_learning.kept().name.isEmpty();
-        if (isOnShelf && m_shelve ? !m_shelve() : !m_models.save())
-            return false;
-    }
-    return true;
 }
 
 bool FileCommands::mayDiscard()
@@ -150,7 +144,7 @@ bool FileCommands::mayQuit()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && mayLoseModel(m_learning, m_window, [this] { return saveModels(); });
+        && mayLoseModel(m_learning, m_window, [this] { return m_models.keep(); });
 }
 
 void FileCommands::openZone(const QString& zone)
@@ -175,7 +169,8 @@ bool FileCommands::mayOpen()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && (!m_learning.forgetsModelOnOpening() || mayLoseModel(m_learning, m_window, [this] { return saveModels(); }));
+        && (!m_learning.forgetsModelOnOpening()
+            || mayLoseModel(m_learning, m_window, [this] { return m_models.keep(); }));
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)
@@ -193,8 +188,8 @@ void FileCommands::openNow(const QStringList& paths, const QString& format)
         if (isSample(path))
             continue;
         Settings::addRecentFile(withoutZone(whole));
-        if (const QFileInfo place(withoutZone(whole)); place.exists()) // however it was asked for
-            Settings::setFolder(place.isDir() ? place.absoluteFilePath() : place.absolutePath());
+        const QFileInfo there(withoutZone(whole));
+        Settings::setFolder(there.isDir() ? there.absoluteFilePath() : there.absolutePath()); // however it was opened
     }
     m_workspace.open(paths, format);
 }
@@ -234,41 +229,35 @@ bool FileCommands::report(const Result<void>& result, const QString& message)
     return result.has_value();
 }
 
-/// The files beside those that are open in which is what annotators say of them.
-QStringList FileCommands::annotationFiles() const
+/// The file beside `document` that has what is no part of its format, if it is there and has not been told of.
+QString FileCommands::newFileBeside(const Document& document)
 {
-    QStringList files;
-    for (const QString& path : documents()) {
-        if (const QFileInfo file(QString::fromStdString(annotationPath(path.toStdString()))); file.exists())
-            files << file.fileName();
-    }
-    return files;
-}
-
-/// Where a save has written a file that was not there, nobody knows what it is, and that it belongs to theirs.
-QString FileCommands::savedText(const QStringList& annotationFilesBefore) const
-{
-    const QString saved = tr("Saved %1").arg(treebankName(m_workspace));
-    for (const QString& file : annotationFiles()) {
-        if (!annotationFilesBefore.contains(file))
-            return tr(
-                "%1, and beside it %2, which says what is confirmed, pinned and remarked: pass it on with the file",
-                "what was saved, a file")
-                .arg(saved, file);
-    }
-    return saved;
+    const QString path = QString::fromStdString(annotationPath(document.path()));
+    if (document.path().empty() || m_knownBeside.contains(path) || !QFileInfo::exists(path))
+        return {};
+    m_knownBeside.insert(path);
+    return QFileInfo(path).fileName();
 }
 
 bool FileCommands::save()
 {
-    const QStringList before = annotationFiles();
+    for (const auto& document : m_workspace.treebank().documents())
+        newFileBeside(*document); // it was there before
     for (;;) {
         const auto saved = awaited<void>([this](const Workspace::Done& done) { m_workspace.save(done); });
         const bool conflict = !saved
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
-        if (!conflict)
-            return report(saved, savedText(before));
+        if (!conflict) {
+            QString message = tr("Saved %1").arg(treebankName(m_workspace));
+            for (const auto& document : m_workspace.treebank().documents()) {
+                if (const QString beside = newFileBeside(*document); !beside.isEmpty())
+                    message = tr("%1. What was confirmed and remarked is beside it, in %2: the two belong together.",
+                        "the file is saved")
+                                  .arg(message, beside);
+            }
+            return report(saved, message);
+        }
         if (!resolve(saved.error()))
             return false;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSet>
 
 #include "core/base/result.h"
 #include "ui/documents/workspace.h"
@@ -45,9 +46,6 @@ public:
     QStringList openedPaths() const;
     /// What else is under way and would be lost, as people call it.
     void setJobs(std::function<QStringList()> jobs) { m_jobs = std::move(jobs); }
-    /// How the model in use is put where models are kept by themselves, true if it is there then: nobody is asked for a
-    /// file for what one that is there has learnt since.
-    void setShelf(std::function<bool()> shelve) { m_shelve = std::move(shelve); }
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence, const Theme& theme);
@@ -94,15 +92,13 @@ Q_SIGNALS:
 private:
     QStringList documents() const;
     bool mayOpen();
-    bool saveModels();
-    QStringList annotationFiles() const;
-    QString savedText(const QStringList& annotationFilesBefore) const;
     void openNow(const QStringList& paths, const QString& format);
     void waitForSaves();
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
     QString unsavedCorrections() const;
     bool report(const Result<void>& result, const QString& message);
+    QString newFileBeside(const Document& document);
 
     Workspace& m_workspace;
     Learning& m_learning;
@@ -111,7 +107,7 @@ private:
     QStringList m_openedPaths;
     QStringList m_openedDocuments; ///< that the paths led to
     std::function<QStringList()> m_jobs;
-    std::function<bool()> m_shelve;
+    QSet<QString> m_knownBeside; ///< files of annotations that are there and need not be told of
     LayerFiles m_layers;
     ModelFiles m_models;
 };

@@ -379,7 +379,6 @@ void MainWindow::connectAnalysis()
                                     *m_analysis, *m_analysisTabs},
         this);
     m_queue->setShelf([this] { return m_shelf->picks(); });
-    m_files->setShelf([this] { return m_shelf->shelveNow(); });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
     m_settling.watch(&m_files->models(), &ModelFiles::settled, [this] { return m_files->models().isReading(); });

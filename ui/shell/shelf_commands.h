@@ -46,8 +46,6 @@ public:
     bool isBusy() const { return m_store.isBusy() || m_keeper.isBusy() || m_comparison.isBusy(); }
     ShelfPage* page() const { return m_page; }
     ShelfStore& store() { return m_store; }
-    /// Puts the model in use on the shelf, with what it has learnt, and waits until it is there. False if it is not.
-    bool shelveNow();
     /// The models that can be read, for the queue to compare.
     QList<ComparedModels::Pick> picks() const;
 
@@ -69,6 +67,8 @@ private:
     void compare(const ShelvedModel& first, const ShelvedModel& second, bool onAnotherFile);
     void startComparison();
     void showComparison(const ModelComparison::Outcome& outcome);
+    /// True if what saveModel() would write is on the shelf now.
+    bool keepNow();
     void tellFull(std::size_t count);
     void tellKept(const std::string& id, bool byItself);
 

@@ -73,7 +73,10 @@ void TrainingCommands::connectLive()
                         : tr("The parser does not learn from what is confirmed."));
     });
     connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
-        if (wrongBefore > 0)
+        if (wrongBefore > 0 && wrongAfter >= wrongBefore)
+            Q_EMIT added(
+                tr("The parser has learnt from it, but has still %n word(s) of it wrong.", nullptr, wrongAfter));
+        else if (wrongBefore > 0)
             Q_EMIT added(
                 tr("The parser has learnt from it: %1, %2.", "words wrong before, words wrong now")
                     .arg(tr("%n word(s) wrong before", nullptr, wrongBefore), tr("%n now", "words wrong", wrongAfter)));

@@ -87,6 +87,27 @@ QStringList Learning::unsavedModels() const
     return titles;
 }
 
+std::size_t Learning::Used::lessons() const
+{
+    const auto* trained = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model);
+    if (bunsetsu && trained != nullptr) {
+        const std::size_t before = (*trained)->seen.size();
+        const std::size_t now = bunsetsu->whole()->seen.size();
+        return bunsetsu->whole() == *trained ? 0 : std::max(now, before + 1) - before; // it may have seen it before
+    }
+    return words ? words->whole().patches().size() : 0;
+}
+
+std::vector<Learning::ToSave> Learning::unsaved() const
+{
+    std::vector<ToSave> all;
+    if (m_used.isUnsaved())
+        all.push_back(toSave(m_used));
+    if (m_offered && m_offered->isUnsaved())
+        all.push_back(toSave(*m_offered));
+    return all;
+}
+
 void Learning::tellModel()
 {
     Q_EMIT modelTaken();
@@ -232,7 +253,7 @@ void Learning::takeLive(const LiveModels& models)
         const LiveModel& learnt = isWhole ? models.whole() : models.folds()[fold];
         return learnt.parsingWith(m_used.decoder); // it may have been chosen while the model learnt
     });
-    m_used.isChanged = true;
+    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
     Q_EMIT liveModelChanged();
 }
 
@@ -245,7 +266,7 @@ void Learning::takeLive(const BunsetsuModels& models)
             return models.whole();
         return fold < models.folds().size() ? models.folds()[fold] : before;
     });
-    m_used.isChanged = true;
+    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
     Q_EMIT liveModelChanged();
 }
 
@@ -282,13 +303,19 @@ Exposure Learning::exposureOf(std::size_t sentence) const
     return m_used.bunsetsu ? of(m_used.bunsetsu) : m_used.words ? of(m_used.words) : Exposure::Unseen;
 }
 
+Result<void> Learning::writeModel(const std::string& file) const
+{
+    const Used& saved = savesOffered() ? *m_offered : m_used;
+    return saved.words   ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
+        : saved.bunsetsu ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
+                         : arcwright::saveModel(saved.model, file);
+}
+
 Result<void> Learning::saveModel(const QString& path)
 {
     const std::string file = path.toStdString();
     Used& saved = savesOffered() ? *m_offered : m_used;
-    auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
-        : saved.bunsetsu      ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
-                              : arcwright::saveModel(saved.model, file);
+    auto result = writeModel(file);
     saved.isChanged = saved.isChanged && !result;
     if (result) {
         if (!saved.job.isEmpty())
@@ -317,14 +344,13 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     Q_EMIT trained();
 }
 
-void Learning::noteKept(const AnyModel& model, const Kept& kept, bool isWhole)
+void Learning::noteKept(const AnyModel& model, const Kept& kept)
 {
     for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
         if (used == nullptr || used->model != model)
             continue;
         used->kept = kept;
-        const bool hasLearnt = used->words && !used->words->whole().patches().empty();
-        used->isChanged = used->isChanged && !isWhole && (hasLearnt || kept.name.isEmpty());
+        used->isChanged = used->isChanged && (used->lessons() != kept.lessons || kept.name.isEmpty());
     }
     Q_EMIT modelSaved();
 }

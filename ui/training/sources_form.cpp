@@ -92,9 +92,7 @@ QWidget* SourcesForm::makeRows()
     m_pattern->setPlaceholderText(tr("Pattern")); // an example would be of some treebanks alone
     m_pattern->setAccessibleName(tr("Pattern of the sentences to learn from"));
     auto* menu = new QMenu(m_fileButton);
-    menu->addAction(tr("Files…"), this, [this] {
-        addFiles(QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter()));
-    });
+    menu->addAction(tr("Files…"), this, [this] { addFiles(askForFiles()); });
     menu->addAction(tr("A folder…"), this, [this] {
         const QString folder
             = QFileDialog::getExistingDirectory(this, tr("Learn from this folder"), Settings::folder());
@@ -117,6 +115,11 @@ void SourcesForm::offerFiles()
 {
     m_choice->setCurrentIndex(OtherFiles);
     m_fileButton->setFocus();
+}
+
+QStringList SourcesForm::askForFiles()
+{
+    return QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter());
 }
 
 void SourcesForm::addFiles(const QStringList& paths)

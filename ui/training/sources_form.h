@@ -59,6 +59,7 @@ private:
     TrainingSource ofFiles() const;
     void showRows();
     void checkPattern();
+    QStringList askForFiles();
     void addFiles(const QStringList& paths);
 
     QLabel* m_label;

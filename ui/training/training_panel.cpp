@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QCollator>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
@@ -201,7 +202,10 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     };
     connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
     connect(m_epochs, &QSpinBox::valueChanged, this, choose);
-    connect(m_sources, &SourcesForm::changed, this, [this] { showRunning(m_learning.isBusy()); });
+    connect(m_sources, &SourcesForm::changed, this, [this] {
+        showRunning(m_learning.isBusy());
+        tellReason();
+    });
     for (QComboBox* choice : {m_decoder, m_learner})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
     connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
@@ -242,6 +246,19 @@ QString TrainingPanel::titleOf(Language language)
     return {};
 }
 
+std::vector<Language> TrainingPanel::languagesByTitle()
+{
+    const auto all = allLanguages();
+    std::vector<Language> sorted(all.begin(), all.end());
+    const QCollator collator{QLocale()};
+    std::sort(sorted.begin(), sorted.end(), [&](Language one, Language other) {
+        if (one == Language::Any || other == Language::Any)
+            return one == Language::Any && other != Language::Any;
+        return collator.compare(titleOf(one), titleOf(other)) < 0;
+    });
+    return sorted;
+}
+
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
     for (const Decoder decoder : allDecoders())
@@ -264,15 +281,8 @@ void TrainingPanel::buildSettings(QFormLayout* form)
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(leastLetters);
     }
-    for (const Language language : allLanguages())
+    for (const Language language : languagesByTitle())
         m_language->addItem(titleOf(language), static_cast<int>(language));
-    m_language->model()->sort(0);
-    if (const int any = m_language->findData(static_cast<int>(Language::Any)); any > 0) { // which is none of them
-        const QString title = m_language->itemText(any);
-        m_language->removeItem(any);
-        m_language->insertItem(0, title, static_cast<int>(Language::Any));
-    }
-    m_language->setCurrentIndex(0);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
                               "the first character in Chinese, the first five characters in others"));
@@ -440,7 +450,7 @@ void TrainingPanel::showRunning(bool running)
 {
     const bool isOpen = !running || m_queues;
     m_train->setEnabled(m_trainable && isOpen);
-    m_train->setText(running && m_queues ? tr("Queue a training") : tr("Train"));
+    m_train->setText(running && m_queues ? tr("Train after this") : tr("Train"));
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);

@@ -2,6 +2,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include "core/jobs/job_folder.h"
@@ -386,13 +387,76 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     window.actions()[ActionId::Confirm]->trigger();
     ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
     EXPECT_TRUE(unsavedModels(window.learning())
-                    .startsWith(QStringLiteral("“mine, Eisner, first order” is on the shelf as it was")))
+                    .startsWith(QStringLiteral("The parser “mine, Eisner, first order” stays on the shelf of models.")))
         << qPrintable(unsavedModels(window.learning()));
-    showModels();
-    press("shelve");
+    window.actions()[ActionId::ShelveModel]->trigger();
     ASSERT_TRUE(waitUntilQuiet());
-    EXPECT_EQ(names().size(), 2) << "with what it learnt";
-    EXPECT_EQ(unsavedModels(window.learning()), QString()) << "and nobody is asked again";
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("mine, Eisner, first order"), QStringLiteral("mine, Eisner, first order (2)")}));
+    EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "it has just been put there, with what it learnt";
+}
+
+/// Whoever closes the window is asked once, told what is true, and asked for no file.
+TEST_F(ShelfInTheWindow, WhatAParserLearntIsKeptAtTheEndWithoutADialogForFiles)
+{
+    startWithSentences(20);
+    add("alpha", 10);
+    showModels();
+    clickRow(0);
+    press("use");
+    ASSERT_TRUE(waitUntilQuiet());
+    window.workplaces().go(WorkplaceId::Annotate);
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
+    ASSERT_TRUE(window.files().save());
+    const Answers answers(QMessageBox::Save);
+    EXPECT_TRUE(window.close());
+    ASSERT_EQ(answers.asked.size(), 1);
+    EXPECT_TRUE(answers.asked.front().startsWith(QStringLiteral("The parser “alpha” stays on the shelf")))
+        << qPrintable(answers.asked.front());
+    ASSERT_TRUE(waitUntilQuiet());
+    ASSERT_EQ(names(), QStringList(QStringLiteral("alpha"))) << "it is one model";
+    EXPECT_TRUE(store().models().front().description.notes.starts_with("It has learnt from 1 more"))
+        << store().models().front().description.notes;
+    ASSERT_EQ(store().removed().size(), 1U) << "what it was can be had back";
+    EXPECT_EQ(window.files().models().file().toStdString(), store().shelf().pathOf(store().models().front().id))
+        << "which the next start has";
+    EXPECT_TRUE(window.learning().unsavedModels().isEmpty());
+}
+
+TEST_F(ShelfInTheWindow, WhatWasForgottenAgainIsNotAskedFor)
+{
+    startWithSentences(20);
+    add("alpha", 10);
+    showModels();
+    clickRow(0);
+    press("use");
+    ASSERT_TRUE(waitUntilQuiet());
+    window.workplaces().go(WorkplaceId::Annotate);
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_TRUE(waitFor([&] { return window.learning().unsavedModels().isEmpty(); }));
+}
+
+/// A press on the tab shows the list, which is no drag at one of its columns.
+TEST_F(ShelfInTheWindow, ColumnsFitWhereAPressShowsTheList)
+{
+    startWithSentences(20);
+    window.resize(1900, 900);
+    add("a model whose name is longer than the column for names is at first", 10);
+    window.workplaces().go(WorkplaceId::Train);
+    QTabBar* tabs = nullptr;
+    for (auto* bar : window.findChildren<QTabBar*>()) {
+        if (bar->isVisible() && bar->count() == 3)
+            tabs = bar;
+    }
+    ASSERT_TRUE(tabs);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    ASSERT_TRUE(waitFor([&] { return page().isVisible(); }));
+    ASSERT_TRUE(waitUntilQuiet());
+    const QAbstractItemView& view = list();
+    EXPECT_GE(list().columnWidth(ShelfModel::Name), view.sizeHintForColumn(ShelfModel::Name));
+    EXPECT_FALSE(list().model()->headerData(ShelfModel::Uas, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
 }
 
 TEST_F(ShelfInTheWindow, TwoModelsAreComparedOnWhatIsOpen)
