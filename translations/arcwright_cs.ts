@@ -1069,26 +1069,6 @@
 <context>
     <name>CanvasTexts</name>
     <message>
-        <source>correct</source>
-        <translation>správně</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>špatný řídící člen</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>správný řídící člen, špatný vztah</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>chybí v druhé vrstvě</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>přebývá oproti druhé vrstvě</translation>
-    </message>
-    <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>Přejít na slovo: jeho číslo, nebo první písmena či šipky a Enter; Esc zruší</translation>
     </message>
@@ -1139,10 +1119,6 @@
     <message>
         <source>on a cycle</source>
         <translation>v cyklu</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>neprojektivní; pod „%1“ nejsou: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1227,6 +1203,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>„%1“ ve stromu; popisek patří rozšířenému grafu</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>jako v druhé vrstvě</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>druhá vrstva má jiný řídící člen</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>druhá vrstva má týž řídící člen, ale jiný vztah</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>druhá vrstva takovou hranu nemá</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>neprojektivní; pod „%1“ nejsou: %2 (podtrženo)</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1299,11 +1295,6 @@
     <message>
         <source>no head</source>
         <translation>bez řídícího členu</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1902,6 +1893,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>Je to váš tah. Když nahoře znovu zvolíte začátek, zmizí.</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>Skóre je %1: z hran %2 (tak jak u nich stojí) a z větších částí, tedy sourozenců a ostatního, co se počítá, %3.</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3100,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>tytéž odpovědi i s chybami jako v %1</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>Věta bez stromu byla vynechána.</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 věta</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 otázka</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3206,6 +3213,26 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– zakázáno, nebo vynecháno jako beznadějné</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>Pro %1 zbývá jen kořen: jiná hrana tam nevede.</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>Ze všech slov, na nichž by %1 mohlo záviset, má nejvyšší skóre %2.</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>Ze všech hran, které do %1 vedou od slov, je nejlepší %2: její skóre bez toho, co stojí rozpojení cyklu v tom místě.</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>Kořen by měl skóre vyšší, ale viset na něm smí jediné slovo: čeká se, až nic jiného nezbude.</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>Na kořeni smí viset jediné slovo: ať má hrana od kořene skóre jakkoli vysoké, vybere se jen tam, kde žádná jiná nezbývá.</translation>
     </message>
 </context>
 <context>
@@ -6188,8 +6215,20 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Tyto modely nejsou v žádném souboru a budou ztraceny: %1.</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>„%1“ je na polici v tehdejší podobě. Co se naučil od té doby, není v žádném souboru a bude ztraceno.</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>Parser „%1“ na polici modelů zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili.</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>Parser „%1“ ve svém souboru zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili; uložením se s tím dostane na polici modelů.</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>Uložit parser</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>Parser neukládat</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6315,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6340,6 +6387,33 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>nejméně jisté slovo: %2 (%1 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>žádné z %2 slov pod 50 %; nejméně jisté: %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>žádné z %2 slov se nejspíš nezmění</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>parser souhlasí se všemi hranami (%2)</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>žádné slovo podobné naposledy opraveným</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>lineární model</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>model s jádrem</translation>
     </message>
 </context>
 <context>
@@ -7108,22 +7182,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (koordinace), A (přístavek) a I (neúplná koordinace).</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>Poslední základní fráze bunsetsu závisí na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0), ale základní fráze %1 je v jiném bunsetsu.</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>Poslední základní fráze bunsetsu má stejný typ jako ono, tedy %2, ale tato má %1.</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>Na frázi jiného bunsetsu závisí jen poslední základní fráze bunsetsu, ale tato závisí na základní frázi %1.</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>Jiná základní fráze %1 (počítáno od 0), na níž by mohla záviset, tu není.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -8021,6 +8079,22 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>Použijte hrany rozšířeného grafu: přidejte a +&gt;conj b.</translation>
     </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>Poslední základní fráze bunsetsu má záviset na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0); „%3“ však závisí na základní frázi %1, která je v jiném bunsetsu.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>Poslední základní fráze bunsetsu má mít typ svého bunsetsu, tedy %2; „%3“ však má %1.</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>Na jiném bunsetsu smí záviset jen poslední základní fráze bunsetsu; „%2“ však závisí na „%3“ (základní fráze %1, počítáno od 0), která je v jiném.</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>Jiná základní fráze %1 (počítáno od 0), na níž by „%2“ mohla záviset, tu není.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -8237,6 +8311,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Složka</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8405,6 +8487,13 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>function that is not known</source>
         <translation>neznámá funkce</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>Jsou to hrany stromu: nejdřív se podívejte, zda jsou tam řídící členy správně; tato kontrola je potom už nenajde.</translation>
     </message>
 </context>
 <context>
@@ -8895,16 +8984,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>zlatý standard a %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>nahoře: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>zlatý standard</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8945,6 +9026,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>zóna %1 (další: %2)</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>anotace a %1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>anotace</translation>
     </message>
 </context>
 <context>
@@ -9206,10 +9296,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>animace pohyb posouvání prolínání přístupnost</translation>
     </message>
     <message>
-        <source>Text of the handbook</source>
-        <translation>Text příručky</translation>
-    </message>
-    <message>
         <source>font size larger smaller help manual</source>
         <translation>písmo velikost font větší menší nápověda manuál</translation>
     </message>
@@ -9312,6 +9398,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>validace kontrola úroveň 4 5 kód ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>Text příručky větší o</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9574,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>no description</source>
         <translation>bez popisu</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): kolik slov ze sta má správný řídící člen</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): kolik slov ze sta má správný řídící člen i správný vztah</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +12044,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Breaks</source>
         <translation>Pokazí</translation>
     </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>Strom s řídícím členem podle zlatého standardu nebyl k mání: hrana byla předem vynechána jako beznadějná, nebo ji vylučuje, co se rozhodlo dřív.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
@@ -12538,6 +12640,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Sentence %1: %2</source>
         <translation>Věta %1: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>Vráceno zpět. %1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>Provedeno znovu. %1</translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13248,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Exported %1 as %2</source>
         <translation>Exportováno: %1 jako %2</translation>
+    </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1. Co je potvrzeno a poznamenáno, je vedle v souboru %2: oba patří k sobě.</translation>
     </message>
 </context>
 <context>
@@ -13739,17 +13856,17 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>„%1“ zde není příkaz: klávesnici má „%2“. Diagramu ji vrátí Esc nebo kliknutí na diagram.</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>Klávesy: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>„%1“ zde není příkaz: klávesnici má „%2“.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>„%1“ zde není příkaz: patří diagramu v prostředí Anotace (%2).</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>Klávesnice: %1</translation>
     </message>
 </context>
 <context>
@@ -13830,11 +13947,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>Lekce</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mezerník přehrává, šipky krokují, Esc končí.</translation>
@@ -14226,6 +14346,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Search</source>
         <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>Trénovat…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>Zvolit, z čeho se parser učí, a natrénovat jej. %1 trénuje hned.</translation>
     </message>
 </context>
 <context>
@@ -14860,6 +14988,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>name of a file</comment>
         <translation>lekce</translation>
     </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>Věta, na které se mají algoritmy sledovat. Bunsetsu dělí mezery.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -14952,6 +15084,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>Model: %1. Když se učí, jeho skóre se mění.</translation>
     </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>Model se učil: pokračovat s ním</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>Zobrazeny jsou ještě kroky s předchozími skóre</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>Pro věty, jako je tato, není žádný model.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14998,6 +15142,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The steps are being found…</source>
         <translation>Hledají se kroky…</translation>
+    </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>Náhodně vylosovaná skóre: pro tento algoritmus model žádná nemá</translation>
     </message>
 </context>
 <context>
@@ -15098,6 +15246,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Word</source>
         <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>Jméno, které má kontrola všude, v seznamech i ve výpisech validátorů</translation>
     </message>
 </context>
 <context>
@@ -15223,6 +15375,10 @@ Proč to zde není problém?</translation>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Zde se počítá každá věta, kterou potvrdíte: po dnech a anotátorech, se stisky kláves a časem, který zabrala.</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>Klávesy a čas se počítají v tomto počítači a zůstávají jen v něm, odděleně od treebanku.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15315,18 +15471,6 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>Next</source>
         <translation>Další</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>Nechá toto na později (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Čas k dispozici</translation>
-    </message>
-    <message>
-        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
-        <translation>Zvolte, kolik minut máte, a tlačítko ukáže, kolik nepotvrzených vět za ně stihnete: podle toho, jak rychle jste pracovali dosud</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15338,10 +15482,6 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>Another time…</source>
         <translation>Jiný čas…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>Bez časového omezení</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15370,6 +15510,24 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>What was predicted before</source>
         <translation>Předchozí predikce</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>Přejde na další nepotvrzenou větu (%1); tato zůstane, jak je.
+%2 ji nejdřív potvrdí.</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>Čas k dispozici</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>Řekněte, jak dlouho chcete pracovat, a dozvíte se, kolik nepotvrzených vět se do té doby vejde</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez omezení</translation>
     </message>
 </context>
 <context>
@@ -15439,6 +15597,13 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>Všechny věty jsou potvrzeny.</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
@@ -15474,6 +15639,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>Looking at what the models say…</source>
         <translation>Zjišťuje se, co říkají modely…</translation>
+    </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>„Další“ (%1) jde na první větu v tomto pořadí</translation>
     </message>
 </context>
 <context>
@@ -15911,13 +16080,13 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>Věty, které se od otevření souboru změnily</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>„%1“ bylo napsáno tak rychle, že to platí za text, který diagram nemá k čemu použít: příkazem z toho bylo jen „%2“. Nebyl-li to záměr, vezme to zpět %3.</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>Přejít na větu</translation>
@@ -15990,6 +16159,18 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>Comment lines</source>
         <translation>Řádky komentáře</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>O pole pro text je třeba nejdřív požádat: %1 otevře pole pro vztah.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>Napsali jste „%1“, ale žádné pole nebylo otevřené; nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>Napsali jste „%1“, ale žádné pole nebylo otevřené: „%2“ z toho platilo za příkaz, který vezme zpět %3.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -16028,6 +16209,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
         <translation>Slova, která mají ve vrstvě „%1“ jiný řídící člen nebo vztah; šedě, kde se nehodnotí</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>Slova, která parser nebo jiný soubor analyzuje jinak; počítají se, jakmile taková analýza je</translation>
     </message>
 </context>
 <context>
@@ -16878,14 +17063,6 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Učit se z této složky</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Zvolit…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>Celý treebank</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>Co najde vzor</translation>
     </message>
@@ -16900,6 +17077,32 @@ Prázdná buňka je zakazuje.</translation>
             <numerusform>%1 a %n další</numerusform>
             <numerusform>%1 a %n dalších</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Jiné soubory</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>počítá se × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>počítá se jednou</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Vzor</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>Vybrat soubory nebo složku…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>Celý otevřený treebank</translation>
     </message>
 </context>
 <context>
@@ -16962,8 +17165,8 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Napsat lekci…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program.</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program, nebo tam, kde si řešení ponechal, učitel.</translation>
     </message>
 </context>
 <context>
@@ -17887,6 +18090,19 @@ Prázdná buňka je zakazuje.</translation>
         <source>Id</source>
         <translation>Id</translation>
     </message>
+    <message>
+        <source>Base form</source>
+        <translation>Základní tvar</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Slovní druh</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>Poddruh</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TourCard</name>
@@ -17983,16 +18199,28 @@ Prázdná buňka je zakazuje.</translation>
         </translation>
     </message>
     <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>Trénování začalo: jeho průběh ukazuje prostředí %1 (%2).</translation>
-    </message>
-    <message>
         <source>The parser learns from what is confirmed.</source>
         <translation>Parser se učí z toho, co se potvrdí.</translation>
     </message>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>Parser se z toho, co se potvrdí, neučí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slovo.</numerusform>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slova.</numerusform>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>Trénování na %1 začalo: jak postupuje, ukazuje %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>Parser se učil z %1; z jiných souborů se učí v části %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -18059,10 +18287,6 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Paused.</source>
         <translation>Pozastaveno.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Libovolný jazyk</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -18135,10 +18359,6 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
         <translation>Doporučeno: %1. %2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>Trénovat jako další</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p %, %1</translation>
@@ -18184,6 +18404,25 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
 The models are the same with any number.</source>
         <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
 Modely jsou při každém počtu stejné.</translation>
+    </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: kolik procent slov má správný řídící člen.
+LAS: kolik má správný řídící člen i vztah.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Libovolný</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>Trénovat potom</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>Jen tam, kde se parser učí ze všech vět otevřeného treebanku: při jiných zdrojích otevřené věty neviděl, nebo ne všechny.</translation>
     </message>
 </context>
 <context>
@@ -18419,6 +18658,26 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>Není co vysvětlovat: větu nelze přečíst. Nejdřív ji upravte jako text.</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>Co by parser udělal, kdyby ještě nic nebylo rozhodnuto. Predikce v diagramu se drží hran, které jste opravili, a může se lišit.</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>Čeká se na odpověď parseru…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>Čeká se na odpověď parseru…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>Žádné bunsetsu není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>Žádné slovo není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
     </message>
 </context>
 <context>

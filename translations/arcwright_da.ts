@@ -1067,26 +1067,6 @@
 <context>
     <name>CanvasTexts</name>
     <message>
-        <source>correct</source>
-        <translation>korrekt</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>forkert hoved</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>rigtigt hoved, forkert relation</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>mangler i det andet lag</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>ikke i det andet lag</translation>
-    </message>
-    <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>Gå til et ord: dets nummer, eller første bogstaver eller pile og Enter; Esc annullerer</translation>
     </message>
@@ -1137,10 +1117,6 @@
     <message>
         <source>on a cycle</source>
         <translation>i en kreds</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>ikke-projektiv; ikke under ”%1”: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1224,6 +1200,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>”%1” i træet; etiketten er den udvidede grafs</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>som i det andet lag</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>det andet lag har et andet hoved</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>det andet lag har samme hoved, men en anden relation</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>det andet lag har ingen sådan bue</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>ikke-projektiv; ikke under ”%1”: %2 (understreget)</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1296,11 +1292,6 @@
     <message>
         <source>no head</source>
         <translation>intet hoved</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1894,6 +1885,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>Det er din flytning. Vælges starten igen foroven, er den væk.</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>Scoren er %1: %2 fra buerne, som der står ved dem, og %3 fra større dele: søskende og hvad der ellers tæller.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3092,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>de samme svar, med fejl og det hele, som i %1</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>En sætning uden træ er udeladt.</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 sætning</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 spørgsmål</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3198,6 +3205,26 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– forbudt eller udeladt som håbløs</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>Kun roden er tilbage til %1: ingen anden bue fører dertil.</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>Af alle ord, som %1 kunne afhænge af, scorer %2 højest.</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>Af alle buer fra ord ind i %1 er %2 bedst: dens score minus det, det koster at åbne kredsen dér.</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>Roden ville score mere, men kun ét ord må hænge på den: den venter, til intet andet er tilbage.</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>Kun ét ord må hænge på roden: uanset hvor højt en bue fra roden scorer, tages den kun, hvor ingen anden bue er tilbage.</translation>
     </message>
 </context>
 <context>
@@ -6170,8 +6197,20 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>”%1” står på hylden, som den var dengang. Hvad den har lært siden, er ikke i nogen fil og går tabt.</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>Parseren ”%1” bliver på hylden med modeller. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu.</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den med det på hylden med modeller.</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>Gem parseren</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>Gem ikke parseren</translation>
     </message>
 </context>
 <context>
@@ -6258,6 +6297,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>”%1”</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6322,6 +6369,33 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>mindst sikre ord: %2 (%1 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>ingen af %2 ord under 50 %; mindst sikker: %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>ingen af %2 ord ændrer sig sandsynligvis</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>parseren modsiger ingen af %2 buer</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>intet ord som dem, der sidst blev rettet</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>lineær rangordning</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>rangordning med kerne</translation>
     </message>
 </context>
 <context>
@@ -7090,22 +7164,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>Den sidste grundfrase i en bunsetsu har dennes type, som er %2, men denne har %1.</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>Kun den sidste grundfrase i en bunsetsu afhænger af en i en anden bunsetsu, men denne af grundfrase %1.</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -8003,6 +8061,22 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>Brug buer i den udvidede graf: tilføj a +&gt;conj b.</translation>
     </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>Den sidste grundfrase i en bunsetsu skal afhænge af en i bunsetsuens hoved, som er %2 (talt fra 0); men ”%3” afhænger af grundfrase %1, som er i en anden bunsetsu.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>Den sidste grundfrase i en bunsetsu skal have bunsetsuens type, som er %2; men ”%3” har %1.</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>Kun den sidste grundfrase i en bunsetsu må afhænge af en anden bunsetsu; men ”%2” afhænger af ”%3” (grundfrase %1, talt fra 0), som er i en anden.</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>Der er ingen anden grundfrase %1 (talt fra 0), som ”%2” kunne afhænge af.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -8212,6 +8286,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Mappe</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8380,6 +8462,13 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>function that is not known</source>
         <translation>ukendt funktion</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>Det er træets buer: se først, om hovederne dér er rigtige, for denne kontrol finder dem ikke igen.</translation>
     </message>
 </context>
 <context>
@@ -8869,16 +8958,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>”%1”: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>guld og %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>foroven: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>guld</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8918,6 +8999,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>zone %1 (andre: %2)</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>annotering og %1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>annotering</translation>
     </message>
 </context>
 <context>
@@ -9179,10 +9269,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>animation bevægelse glide tone tilgængelighed</translation>
     </message>
     <message>
-        <source>Text of the handbook</source>
-        <translation>Håndbogens tekst</translation>
-    </message>
-    <message>
         <source>font size larger smaller help manual</source>
         <translation>skriftstørrelse skrifttype større mindre hjælp manual håndbog</translation>
     </message>
@@ -9285,6 +9371,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>validering niveau 4 5 kode ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>Håndbogens tekst større med</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9542,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>no description</source>
         <translation>ingen beskrivelse</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): hvor mange af hundrede ord der har rigtigt hoved</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
     </message>
 </context>
 <context>
@@ -11904,6 +12002,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Breaks</source>
         <translation>Ødelægger</translation>
     </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>Et træ med guldstandardens hoved var ikke til at få: buen blev på forhånd udeladt som håbløs, eller det, der blev afgjort før, udelukker den.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
@@ -12490,6 +12592,16 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Sentence %1: %2</source>
         <translation>Sætning %1: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>Fortrudt. %1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>Gjort igen. %1</translation>
     </message>
 </context>
 <context>
@@ -13081,6 +13193,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Exported %1 as %2</source>
         <translation>%1 er eksporteret som %2</translation>
+    </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1. Det bekræftede og bemærkede er ved siden af, i %2: de to hører sammen.</translation>
     </message>
 </context>
 <context>
@@ -13679,17 +13796,17 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”. Esc eller et klik på diagrammet får dem til at gælde diagrammet.</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>Taster: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>”%1” er ingen kommando her: den hører til diagrammet i arbejdsområdet Annotering (%2).</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>Tastatur: %1</translation>
     </message>
 </context>
 <context>
@@ -13768,11 +13885,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mellemrum afspiller, pilene går skridtvis, Esc forlader.</translation>
@@ -14163,6 +14283,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Search</source>
         <translation>Søg</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>Træn…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>Vælg, hvad parseren skal lære af, og træn den. %1 træner med det samme.</translation>
     </message>
 </context>
 <context>
@@ -14787,6 +14915,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>name of a file</comment>
         <translation>lektion</translation>
     </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsu.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -14879,6 +15011,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>Modellen: %1. Dens scorer ændrer sig, når den lærer.</translation>
     </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>Modellen har lært: fortsæt med den</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>Det viste er stadig trinene med de tidligere scorer</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>Der er ingen model til sætninger som denne.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14925,6 +15069,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The steps are being found…</source>
         <translation>Trinene findes…</translation>
+    </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>Tilfældigt trukne scorer: modellen har ingen til denne algoritme</translation>
     </message>
 </context>
 <context>
@@ -15025,6 +15173,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Word</source>
         <translation>Ord</translation>
+    </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>Navnet, som kontrollen har overalt, i lister og i det, validatorer skriver</translation>
     </message>
 </context>
 <context>
@@ -15150,6 +15302,10 @@ Hvorfor er dette ikke et problem her?</translation>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Hver sætning, du bekræfter, tælles her: efter dag og annotator, med de tastetryk og den tid, den tog.</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>Taster og tid tælles på denne computer og bliver kun på den, adskilt fra træbanken.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15242,18 +15398,6 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Next</source>
         <translation>Næste</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>Lader denne vente til senere (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Tid til rådighed</translation>
-    </message>
-    <message>
-        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
-        <translation>Vælg, hvor mange minutter du har; så viser knappen, hvor mange af de ubekræftede sætninger du kan nå, efter hvor hurtigt du har arbejdet hidtil</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15264,10 +15408,6 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>Another time…</source>
         <translation>En anden tid…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>Ingen tidsgrænse</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15296,6 +15436,24 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>What was predicted before</source>
         <translation>Det, der før blev forudsagt</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>Går til den næste sætning, der ikke er bekræftet (%1); denne bliver, som den er.
+%2 bekræfter den først.</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>Tid til rådighed</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>Sig, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen grænse</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +15519,13 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>Alle sætninger er bekræftet.</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
@@ -15396,6 +15561,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>Looking at what the models say…</source>
         <translation>Ser på, hvad modellerne siger…</translation>
+    </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>”Næste” (%1) går til den første i denne rækkefølge</translation>
     </message>
 </context>
 <context>
@@ -15824,13 +15993,13 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>%1 of %2</source>
         <translation>%1 af %2</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>Sætninger, der er ændret, siden filen blev åbnet</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>”%1” blev skrevet så hurtigt, at det tages for tekst, som diagrammet ikke kan bruge: kun ”%2” af det var en kommando. %3 fortryder den, hvis den ikke var ment.</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>Gå til sætning</translation>
@@ -15903,6 +16072,18 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>Comment lines</source>
         <translation>Kommentarlinjer</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>Et tekstfelt skal åbnes først: %1 tager imod en relation.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>”%1” blev skrevet, hvor intet felt er åbent, og intet blev ændret.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>”%1” blev skrevet, hvor intet felt er åbent: ”%2” deraf var en kommando, som %3 fortryder.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -15941,6 +16122,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
         <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er vurderet</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>Ord, som parseren eller en anden fil analyserer anderledes: tælles, når der er en sådan analyse</translation>
     </message>
 </context>
 <context>
@@ -16790,14 +16975,6 @@ En tom celle forbyder dem.</translation>
         <translation>Lær af denne mappe</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Vælg…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>Hele træbanken</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>Det, et mønster finder</translation>
     </message>
@@ -16811,6 +16988,32 @@ En tom celle forbyder dem.</translation>
             <numerusform>%1 og %n mere</numerusform>
             <numerusform>%1 og %n flere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Andre filer</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>tæller × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>tæller én gang</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Mønster</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>Vælg filer eller en mappe…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>Hele den åbne træbank</translation>
     </message>
 </context>
 <context>
@@ -16873,8 +17076,8 @@ En tom celle forbyder dem.</translation>
         <translation>Skriv en lektion…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet.</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet eller, hvor løsningen holdes tilbage, af læreren.</translation>
     </message>
 </context>
 <context>
@@ -17793,6 +17996,19 @@ En tom celle forbyder dem.</translation>
         <source>Id</source>
         <translation>Id</translation>
     </message>
+    <message>
+        <source>Base form</source>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Ordklasse</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>Underklasse</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TourCard</name>
@@ -17887,16 +18103,27 @@ En tom celle forbyder dem.</translation>
         </translation>
     </message>
     <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>Træningen er begyndt: %1 (%2) viser, hvordan det går.</translation>
-    </message>
-    <message>
         <source>The parser learns from what is confirmed.</source>
         <translation>Parseren lærer af det, der bekræftes.</translation>
     </message>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>Parseren lærer ikke af det, der bekræftes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
+            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>Træningen på %1 er begyndt: %2 (%3) viser, hvordan det går.</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>Parseren har lært af %1; under %2 (%3) lærer den af andre filer.</translation>
     </message>
 </context>
 <context>
@@ -17963,10 +18190,6 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Paused.</source>
         <translation>Sat på pause.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Ethvert sprog</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -18039,10 +18262,6 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
         <translation>Foreslået her: %1. %2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>Træn som næste</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p %, %1</translation>
@@ -18088,6 +18307,25 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
 The models are the same with any number.</source>
         <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
 Modellerne er de samme med ethvert antal.</translation>
+    </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: hvor mange procent af ordene der har rigtigt hoved.
+LAS: hvor mange der har både rigtigt hoved og rigtig relation.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Ethvert</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>Træn bagefter</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>Kun hvor parseren lærer af alle sætninger i den åbne træbank: fra andre kilder har den ikke set de åbne sætninger, eller ikke dem alle.</translation>
     </message>
 </context>
 <context>
@@ -18322,6 +18560,26 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>Her er intet at forklare: sætningen kan ikke læses. Redigér den først som tekst.</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>Hvad parseren ville gøre, hvis intet var afgjort endnu. Forudsigelsen i diagrammet holder sig til de buer, du har rettet, og kan afvige.</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>Spørger parseren…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>Parseren spørges…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>Ingen bunsetsu er valgt: det er den, parseren er mindst sikker på.</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>Intet ord er valgt: det er det, parseren er mindst sikker på.</translation>
     </message>
 </context>
 <context>

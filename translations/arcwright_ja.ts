@@ -1065,26 +1065,6 @@
 <context>
     <name>CanvasTexts</name>
     <message>
-        <source>correct</source>
-        <translation>正しい</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>係り先の誤り</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>係り先は正しいが関係ラベルの誤り</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>もう一方の層が見逃したアーク</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>もう一方の層にはない</translation>
-    </message>
-    <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>語へ移動: 番号、または先頭の文字か矢印キーと Enter。Esc で中止</translation>
     </message>
@@ -1135,10 +1115,6 @@
     <message>
         <source>on a cycle</source>
         <translation>閉路上</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>非射影的。「%1」に直接・間接に係らない語: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1221,6 +1197,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>木では「%1」。ラベルは拡張グラフのものです</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>もう一方の層と同じ</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>もう一方の層では係り先が異なる</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>もう一方の層では係り先は同じだが関係ラベルが異なる</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>もう一方の層にこのアークはない</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>非射影的。「%1」の下にない語: %2（下線）</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1293,11 +1289,6 @@
     <message>
         <source>no head</source>
         <translation>係り先なし</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1886,6 +1877,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>これは自分の移動です。上で開始点を選び直すと取り消されます。</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>スコアは %1 です。内訳は、アークに書かれた値の合計が %2、兄弟などの大きな部分が %3 です。</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3084,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>%1 と、誤りまで含めて同じ答え</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>木のない文を 1 つ除きました。</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 文</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>問い 1 件</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3190,6 +3197,26 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– 禁止されているか、見込みなしとして除かれている</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>%1 に残っているのは根だけです。ほかに入るアークはありません。</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>%1 の係り先になり得る語のうち、スコアが最も高いのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>語から %1 に入るアークのうち最良は %2 です。値は、そのスコアから、そこで閉路を開く損失を引いたものです。</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>スコアは根のほうが高いのですが、根に係れる語は 1 つだけなので、ほかに候補がなくなるまで選ばれません。</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>根に係る語は 1 つだけです。根からのアークは、スコアがどれほど高くても、ほかのアークが残っていないときにだけ選ばれます。</translation>
     </message>
 </context>
 <context>
@@ -6152,8 +6179,20 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>「%1」は当時の状態でモデル棚にあります。その後に学習したことはどのファイルにもなく、失われます。</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>パーサ「%1」はモデル棚に残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>パーサ「%1」のファイルはそのまま残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。保存すると、それを含めてモデル棚に登録します。</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>パーサを保存</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>パーサを保存しない</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +6279,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>「%1」</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6304,6 +6351,33 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>確信度が最も低い語: %2（%1%）</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>%2 語中 50% 未満はない、確信度最低は %3（%4%）</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>%2 語中、変わりそうな語はない</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>パーサは %2 本のアークのどれにも異を唱えていない</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>最近直した語に似た語はない</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>線形の判定器</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>カーネルを用いる判定器</translation>
     </message>
 </context>
 <context>
@@ -7072,22 +7146,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>「%1」は文節の係り受けタイプではありません。D（通常の係り受け）、P（並列）、A（同格）、I（部分並列）があります。</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>文節の最後の基本句は、その文節の係り先（KNP の番号で文節 %2）の中の基本句に係らなければなりませんが、基本句 %1 は別の文節にあります（番号はファイルと同じく 0 から）。</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>文節の最後の基本句のタイプは、文節のタイプ（%2）と同じでなければなりませんが、この基本句は %1 です。</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>別の文節の基本句に係ることができるのは文節の最後の基本句だけですが、この基本句は別の文節の基本句 %1 に係っています（番号はファイルと同じく 0 から）。</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -7985,6 +8043,22 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>拡張グラフのアークを使ってください。a +&gt;conj b を追加します。</translation>
     </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>文節の最後の基本句は、その文節の係り先（0 から数えて %2 番）の中の基本句に係るはずですが、「%3」は別の文節にある基本句 %1 に係っています。</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>文節の最後の基本句のタイプは文節のタイプ %2 と同じはずですが、「%3」は %1 です。</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>ほかの文節に係ることができるのは文節の最後の基本句だけですが、「%2」は別の文節の「%3」（0 から数えて %1 番の基本句）に係っています。</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>「%2」の係り先となる別の基本句 %1（0 から数える）はありません。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -8187,6 +8261,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>フォルダ</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8355,6 +8437,13 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>function that is not known</source>
         <translation>機能が不明</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>木のアークをそのまま写します。先に木の係り先が正しいか確かめてください。直した後は、この検査では見つからなくなります。</translation>
     </message>
 </context>
 <context>
@@ -8843,16 +8932,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>正解と %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>上: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>正解</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8891,6 +8972,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>ゾーン %1（ほか: %2）</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>アノテーションと%1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>アノテーション</translation>
     </message>
 </context>
 <context>
@@ -9152,10 +9242,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>アニメーション 動き うごき 移動 いどう 滑らか なめらか フェード アクセシビリティ</translation>
     </message>
     <message>
-        <source>Text of the handbook</source>
-        <translation>ハンドブックの文字</translation>
-    </message>
-    <message>
         <source>font size larger smaller help manual</source>
         <translation>フォント 文字 もじ 大きさ おおきさ サイズ 大きく おおきく 小さく ちいさく ヘルプ マニュアル 説明書 せつめいしょ</translation>
     </message>
@@ -9258,6 +9344,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>検証 けんしょう 検査 けんさ レベル 4 5 コード ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>ハンドブックの文字を大きくする量</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9510,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>no description</source>
         <translation>説明なし</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS（unlabelled attachment score）: 係り先が正しい語の割合（100 語あたり）</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS（labelled attachment score）: 係り先と関係ラベルがともに正しい語の割合（100 語あたり）</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11960,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Breaks</source>
         <translation>悪化数</translation>
     </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>正解の係り先をもつ木は得られませんでした。アークが見込みなしとして事前に除かれたか、先に決まったことと両立しません。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
@@ -12442,6 +12544,16 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Sentence %1: %2</source>
         <translation>第 %1 文: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>元に戻しました。%1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>やり直しました。%1</translation>
     </message>
 </context>
 <context>
@@ -13026,6 +13138,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Exported %1 as %2</source>
         <translation>%1 を %2 としてエクスポートしました</translation>
+    </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1。確定した文とメモは隣の %2 にあります。2 つは一組です。</translation>
     </message>
 </context>
 <context>
@@ -13619,17 +13736,17 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>「%1」は、キー操作の対象が「%2」の間はコマンドになりません。Esc を押すか図をクリックすると、対象が図に戻ります。</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>キー操作: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>「%1」は、キー操作の対象が「%2」の間はコマンドになりません。</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>「%1」はここではコマンドになりません。図のコマンドで、作業画面「アノテーション」で使えます (%2)。</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>キーボードの対象: %1</translation>
     </message>
 </context>
 <context>
@@ -13706,11 +13823,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Space で再生、矢印キーでステップ移動、Esc で終了。</translation>
@@ -14100,6 +14220,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Search</source>
         <translation>検索</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>学習…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>パーサの学習元を選んで学習させます。%1 ですぐに始まります。</translation>
     </message>
 </context>
 <context>
@@ -14714,6 +14842,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>name of a file</comment>
         <translation>レッスン</translation>
     </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>アルゴリズムを見るための文。空白で文節を区切ります。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -14806,6 +14938,18 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>モデル: %1。学習するとスコアが変わります。</translation>
     </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>モデルが更新されました。それで続ける</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>表示中なのは、まだ前のスコアによるステップです</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>このような文のためのモデルがありません。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -14852,6 +14996,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The steps are being found…</source>
         <translation>ステップを求めています…</translation>
+    </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>スコアはランダム: このアルゴリズム用のスコアはモデルにありません</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15100,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Word</source>
         <translation>語</translation>
+    </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>検査の名前。一覧でも検証プログラムの出力でも、どこでもこの名前です</translation>
     </message>
 </context>
 <context>
@@ -15077,6 +15229,10 @@ Why is this no problem here?</source>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>確定した文の数を、日付とアノテータごとに、打鍵数と所要時間とともに示します。</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>打鍵数と時間はこのコンピュータだけで数え、ツリーバンクとは別に、このコンピュータだけに保存します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15169,18 +15325,6 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <source>Next</source>
         <translation>次へ</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>これを後回しにします (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>使える時間</translation>
-    </message>
-    <message>
-        <source>Choose how many minutes you have, and the button tells how many of the unconfirmed sentences you can do in them, by how fast you have worked so far</source>
-        <translation>使える時間を分単位で選ぶと、未確定の文のうち何文まで進められそうかを、これまでの作業の速さから見積もってボタンに表示します</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15190,10 +15334,6 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Another time…</source>
         <translation>ほかの時間…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>時間を決めない</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15222,6 +15362,24 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>What was predicted before</source>
         <translation>以前の予測</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>次の未確定の文へ進みます（%1）。この文はそのままです。
+%2 では、この文を確定してから進みます。</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>使える時間</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>作業する時間を選ぶと、その間に未確定の文をいくつ処理できるかがわかります</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
     </message>
 </context>
 <context>
@@ -15283,6 +15441,13 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>すべての文が確定済みです。</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
@@ -15318,6 +15483,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Looking at what the models say…</source>
         <translation>モデルの予測を調べています…</translation>
+    </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>「次へ」（%1）でこの順序の先頭へ進みます</translation>
     </message>
 </context>
 <context>
@@ -15737,13 +15906,13 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>%1 of %2</source>
         <translation>%2 文中 %1 文</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>ファイルを開いてから変更した文</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>「%1」は続けて速く打たれたためテキストとみなされ、図では使われません。コマンドになったのは「%2」だけです。意図したものでなければ %3 で取り消せます。</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>文へ移動</translation>
@@ -15816,6 +15985,18 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>Comment lines</source>
         <translation>コメント行</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>文字を入力するには、先に欄を開きます。%1 で関係ラベルの欄が開きます。</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>入力欄が開いていないところで「%1」と入力されました。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>入力欄が開いていないところで「%1」と入力されました。そのうち「%2」がコマンドとして実行されました。%3 で元に戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -15854,6 +16035,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
         <translation>層「%1」と係り先か関係ラベルが異なる語の数（評価対象外のものは淡色）</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>パーサや別のファイルの解析と異なる語の数。比べる解析があるときに数えます</translation>
     </message>
 </context>
 <context>
@@ -16702,14 +16887,6 @@ An empty cell forbids them.</source>
         <translation>このフォルダから学習</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>ツリーバンク全体</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>パターンに一致する文</translation>
     </message>
@@ -16722,6 +16899,32 @@ An empty cell forbids them.</source>
         <translation>
             <numerusform>%1、ほか %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>ほかのファイル</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>重み × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>1 回分</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>ファイルかフォルダを選ぶ…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>開いているツリーバンク全体</translation>
     </message>
 </context>
 <context>
@@ -16784,8 +16987,8 @@ An empty cell forbids them.</source>
         <translation>レッスンを書く…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行います。</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行い、解答が別に保管されている場合は教師が行います。</translation>
     </message>
 </context>
 <context>
@@ -17699,6 +17902,19 @@ An empty cell forbids them.</source>
         <source>Id</source>
         <translation>番号</translation>
     </message>
+    <message>
+        <source>Base form</source>
+        <translation>原形</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>品詞</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>品詞細分類</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TourCard</name>
@@ -17791,16 +18007,26 @@ An empty cell forbids them.</source>
         </translation>
     </message>
     <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>学習を開始しました。進行状況は、作業画面「%1」(%2) で確認できます。</translation>
-    </message>
-    <message>
         <source>The parser learns from what is confirmed.</source>
         <translation>パーサは確定した文から学習します。</translation>
     </message>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>パーサは確定した文から学習しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>パーサはこの文から学習しましたが、まだ %n 語が誤っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>%1 での学習を始めました。経過は%2（%3）に表示されます。</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>パーサは %1 から学習しました。ほかのファイルから学習させるには%2（%3）を使います。</translation>
     </message>
 </context>
 <context>
@@ -17867,10 +18093,6 @@ An empty cell forbids them.</source>
     <message>
         <source>Paused.</source>
         <translation>一時停止中。</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>指定なし</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -17943,10 +18165,6 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
         <translation>推奨: %1。%2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>次に学習</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p%、%1</translation>
@@ -17992,6 +18210,25 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
 The models are the same with any number.</source>
         <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
 数を変えても、得られるモデルは同じです。</translation>
+    </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: 係り先が正しい語の割合（%）
+LAS: 係り先と関係ラベルがともに正しい語の割合（%）</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>この後に学習</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>開いているツリーバンクのすべての文から学習する場合だけです。ほかの学習元では、開いている文を（またはその一部を）見ていません。</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +18462,26 @@ The models are the same with any number.</source>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>説明できるものがありません。文を読み込めません。先にテキストとして編集してください。</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>まだ何も決まっていないとしたときのパーサの判断です。図の予測は、直したアークを守るので、異なることがあります。</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>パーサに問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>パーサに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>文節が選択されていません。これはパーサの確信度が最も低い文節です。</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>語が選択されていません。これはパーサの確信度が最も低い語です。</translation>
     </message>
 </context>
 <context>

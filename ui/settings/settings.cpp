@@ -115,8 +115,8 @@ LookChoice Settings::look(ThemeKind kind)
     look.points = windowPoints.get();
     const QSettings settings; // one for all: each reads the file's state anew
     for (std::size_t script = 0; script < scriptCount; ++script)
-        look.scripts[script] = {settings.value(keyOfScript(script)).toString(),
-            settings.value(keyOfScript(script) + sizeSuffix).toInt()};
+        look.scripts[script] = {
+            settings.value(keyOfScript(script)).toString(), settings.value(keyOfScript(script) + sizeSuffix).toInt()};
     for (std::size_t status = 0; status < kArcStatusCount; ++status)
         look.arcs[status] = QColor(settings.value(keyOfArc(kind, status)).toString());
     return look;

@@ -17,9 +17,9 @@
 #include <QVBoxLayout>
 
 #include "core/treebank/prague_fields.h"
-#include "ui/canvas/numbered_word.h"
 #include "ui/canvas/isolated_text.h"
 #include "ui/canvas/named_form.h"
+#include "ui/canvas/numbered_word.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/font_measures.h"

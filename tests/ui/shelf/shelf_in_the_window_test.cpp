@@ -391,7 +391,8 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
         << qPrintable(unsavedModels(window.learning()));
     window.actions()[ActionId::ShelveModel]->trigger();
     ASSERT_TRUE(waitUntilQuiet());
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("mine, Eisner, first order"), QStringLiteral("mine, Eisner, first order (2)")}));
+    EXPECT_EQ(names(),
+        (QStringList{QStringLiteral("mine, Eisner, first order"), QStringLiteral("mine, Eisner, first order (2)")}));
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "it has just been put there, with what it learnt";
 }
 
