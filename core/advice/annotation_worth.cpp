@@ -83,8 +83,9 @@ Worth byGain(const WaitingSentence& waiting)
     const std::vector<double>& doubts = waiting.suggestion->doubts;
     const double wrong = std::accumulate(doubts.begin(), doubts.end(), 0.0);
     const int unit = greatest(doubts);
+    constexpr double leastShown = 0.05; // with one digit
     return {wrong / (static_cast<double>(doubts.size()) + wordsOfOpening), unit,
-        {oneDigit(wrong), std::to_string(doubts.size()), textOf(waiting.sentence, unit)}};
+        {wrong < leastShown ? "0" : oneDigit(wrong), std::to_string(doubts.size()), textOf(waiting.sentence, unit)}};
 }
 
 Worth byDisagreement(const WaitingSentence& waiting)

@@ -112,6 +112,28 @@ std::vector<NodeId> nodesCutOff(const Sentence& sentence)
     return nodes;
 }
 
+namespace {
+
+/// The words that need their basic arcs so that `from` is reached again: those of its path in the tree up to one that
+/// is. None where nothing is amiss, the path does not lead to the root, or a word of it was `cutOffBefore`, as the file
+/// had it: its head may be wrong, and the problem is what leads there.
+template <class Test>
+std::vector<int> wordsToRejoin(
+    const Sentence& sentence, const std::vector<NodeId>& cutOff, int from, const Test& wasCutOffBefore)
+{
+    std::vector<int> words;
+    for (const int each : pathInTree(sentence, from)) {
+        if (!contains(cutOff, NodeId{each, 0}))
+            return words;
+        if (wasCutOffBefore(each))
+            return {};
+        words.push_back(each);
+    }
+    return words;
+}
+
+} // namespace
+
 void followBasicArc(const Sentence& before, Sentence& after, int word)
 {
     Token& token = after.word(word);
@@ -123,22 +145,22 @@ void followBasicArc(const Sentence& before, Sentence& after, int word)
         addBasicArc(token);
     if (!hasGraphArcs(after))
         return;
-    const auto cutOff = nodesCutOff(after);
+    auto cutOff = nodesCutOff(after);
     if (cutOff.empty())
         return;
     const auto cutOffBefore = nodesCutOff(before);
-    for (const NodeId node : cutOff) {
-        if (node.empty != 0)
-            continue;
-        if (contains(cutOffBefore, node) && node.word != word)
-            continue; // as the file had it: its head may be wrong, and the problem is what leads there
-        for (const int each : pathInTree(after, node.word)) {
-            const NodeId above{each, 0};
-            if (!contains(cutOff, above) || (each != word && contains(cutOffBefore, above)))
-                break;
+    const auto rejoin = [&](int from) {
+        const auto path = wordsToRejoin(after, cutOff, from, [&](int each) {
+            return each != word && contains(cutOffBefore, NodeId{each, 0});
+        });
+        for (const int each : path)
             addBasicArc(after.word(each));
-        }
-    }
+        if (!path.empty())
+            cutOff = nodesCutOff(after);
+    };
+    rejoin(word);
+    for (int other = 1; other <= after.size(); ++other)
+        rejoin(other);
 }
 
 Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)

@@ -50,8 +50,7 @@ Finding warned(const Sentence& sentence, FormatWarning warning)
     finding.line = lineWithin(sentence, warning.problem.line);
     finding.column = std::max<std::size_t>(warning.problem.column, 1);
     finding.arguments = std::move(warning.problem.arguments);
-    if (const int unit = bunsetsuAtLine(sentence, finding.line); unit > 0)
-        finding.node = std::to_string(unit);
+    finding.unit = bunsetsuAtLine(sentence, finding.line); // no node, whose content a waiver would keep to
     for (int word = 1; word <= sentence.size(); ++word) {
         if (sentence.word(word).line.number == static_cast<int>(finding.line))
             finding.node = std::to_string(word);

@@ -24,6 +24,7 @@ struct Finding {
     std::size_t line = 1;
     std::size_t column = 1;
     std::string node; ///< the ID of the word, empty node, multiword token or bunsetsu; empty if it is the sentence
+    int unit = 0; ///< the bunsetsu that it is seen in, where that is not what it is about; 0: none
     std::vector<std::string> arguments;
     bool isWaived = false;
     bool isOfFile = false; ///< only the file as a whole shows it: fileFindings()

@@ -227,7 +227,7 @@ QVariant ProblemsModel::shown(const Row& row, const Finding& finding, int column
 /// `3 dog`, as far as there is such a word.
 QString ProblemsModel::wordText(const Row& row, const Finding& finding) const
 {
-    if (finding.node.empty())
+    if (finding.node.empty() && finding.unit == 0)
         return {};
     if (!m_read || m_readKey != row.key) {
         const std::size_t index = sentenceIndex(row.key);
@@ -236,7 +236,7 @@ QString ProblemsModel::wordText(const Row& row, const Finding& finding) const
         m_read = m_workspace.treebank().sentence(index);
         m_readKey = row.key;
     }
-    QString node = QString::fromStdString(finding.node);
+    const QString node = finding.node.empty() ? QString::number(finding.unit) : QString::fromStdString(finding.node);
     const int unit = node.toInt();
     if (unit < 1 || unit > m_read->unitCount())
         return node;

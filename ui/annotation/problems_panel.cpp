@@ -43,7 +43,7 @@ QString asText(std::string_view text)
 /// The word a finding is about: the first of a multiword token, the one before an empty node; 0 for the sentence.
 int wordOf(const Finding& finding)
 {
-    return std::atoi(finding.node.c_str());
+    return finding.node.empty() ? finding.unit : std::atoi(finding.node.c_str());
 }
 
 } // namespace

@@ -47,6 +47,9 @@ FormatWarning warningOf(
     const auto warning = [&](std::string_view test, FormatProblem code, std::vector<std::string> arguments) {
         return FormatWarning{test, {code, {}, line, 3, std::move(arguments)}};
     };
+    if (phrase.head <= kRoot && difference != LevelDifference::Type)
+        return warning(difference == LevelDifference::Leaves ? "basic-phrase-leaves" : "basic-phrase-head",
+            FormatProblem::BasicPhraseHeadUnknown, {head, name});
     switch (difference) {
     case LevelDifference::Head:
         return warning("basic-phrase-head", FormatProblem::BasicPhraseHeadDiffers, {head, inFile(bunsetsu.head), name});
@@ -54,8 +57,7 @@ FormatWarning warningOf(
         return warning("basic-phrase-type", FormatProblem::BasicPhraseTypeDiffers, {phrase.type, bunsetsu.type, name});
     case LevelDifference::Leaves:
         return warning("basic-phrase-leaves", FormatProblem::BasicPhraseLeavesBunsetsu,
-            {head, name,
-                phrase.head > kRoot ? textOf(sentence, phrases, static_cast<std::size_t>(phrase.head)) : head});
+            {head, name, textOf(sentence, phrases, static_cast<std::size_t>(phrase.head))});
     case LevelDifference::NoSuchHead:
         break;
     }

@@ -54,6 +54,17 @@ TEST(AnnotationWorthTest, EveryOrderSaysWhy)
         EXPECT_EQ(reasonFor(order, worthOf(order, waiting)), reason) << nameOf(order);
 }
 
+TEST(AnnotationWorthTest, WhatCountsNothingNamesNoWordAboveAll)
+{
+    const auto sentence = test::toySentence();
+    const Suggestion sure = suggestionFor(*sentence, {0, 0.01, 0.02, 0, 0, 0});
+    const WaitingSentence waiting{*sentence, 0, 1, &sure};
+    EXPECT_EQ(
+        reasonFor(AnnotationOrder::Gain, worthOf(AnnotationOrder::Gain, waiting)), "none of 6 words likely to change");
+    EXPECT_EQ(reasonFor(AnnotationOrder::Confidence, worthOf(AnnotationOrder::Confidence, waiting)),
+        "none of 6 words below 50 %; least sure: sees (98 %)");
+}
+
 TEST(AnnotationWorthTest, WhatIsWorthMoreGoesFirst)
 {
     const auto sentence = test::toySentence();

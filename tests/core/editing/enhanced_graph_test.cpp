@@ -113,6 +113,15 @@ TEST(EnhancedGraphTest, NodesThatWereCutOffStaySoUntilTheyAreEditedThemselves)
         << "and the arc that is edited brings those below it";
 }
 
+/// One arc brings back all that hung below it, so that no other word needs one more.
+TEST(EnhancedGraphTest, NoMoreArcsAreAddedThanAreNeeded)
+{
+    const Sentence man = fromShort("1 man 4 obj 4:obj\n2 who 3 nsubj 1:ref\n3 ran 4 x 4:x\n4 go 0 root 0:root\n"
+                                   "5 it 4 y 1:ref\n");
+    EXPECT_EQ(toShort(setHead(man, 1, 2)),
+        "1 man 2 obj 2:obj\n2 who 3 nsubj 1:ref|3:nsubj\n3 ran 4 x 4:x\n4 go 0 root 0:root\n5 it 4 y 1:ref\n");
+}
+
 TEST(EnhancedGraphTest, UnitedSentencesHaveOneGraphOfAllWords)
 {
     const Sentence with = fromShort("1 a 0 root 0:root\n2 b 1 x 1:x\n");

@@ -211,5 +211,19 @@ TEST_F(WaiverTest, ACrossingOfBunsetsuCanBeWaivedAndAMissingHeadCannot)
     EXPECT_FALSE(named(found, "bunsetsu-without-head").canBeWaived());
 }
 
+/// It is shown in its bunsetsu, but a waiver keeps to the whole sentence: what the line of a basic phrase has is no
+/// content of the bunsetsu.
+TEST_F(WaiverTest, AProblemOfABasicPhraseIsOneOfTheSentence)
+{
+    const auto found = findingsIn(test::sentenceOf("* 1D\n+ 1P\na a * 名詞 6 * 0 * 0 * 0\n* -1D\n+ -1D\n"
+                                                   "b b * 名詞 6 * 0 * 0 * 0\nEOS\n",
+                                      "knp"),
+        "knp");
+    const Finding& type = named(found, "basic-phrase-type");
+    EXPECT_EQ(type.node, "");
+    EXPECT_EQ(type.unit, 1);
+    EXPECT_EQ(type.arguments, (std::vector<std::string>{"P", "D", "a"}));
+}
+
 } // namespace finding_test
 } // namespace arcwright
