@@ -18664,10 +18664,6 @@ LAS: kolik má správný řídící člen i vztah.</translation>
         <translation>Co by parser udělal, kdyby ještě nic nebylo rozhodnuto. Predikce v diagramu se drží hran, které jste opravili, a může se lišit.</translation>
     </message>
     <message>
-        <source>Asking the parser…</source>
-        <translation>Čeká se na odpověď parseru…</translation>
-    </message>
-    <message>
         <source>The parser is being asked…</source>
         <translation>Čeká se na odpověď parseru…</translation>
     </message>

@@ -18566,10 +18566,6 @@ LAS: hvor mange der har både rigtigt hoved og rigtig relation.</translation>
         <translation>Hvad parseren ville gøre, hvis intet var afgjort endnu. Forudsigelsen i diagrammet holder sig til de buer, du har rettet, og kan afvige.</translation>
     </message>
     <message>
-        <source>Asking the parser…</source>
-        <translation>Spørger parseren…</translation>
-    </message>
-    <message>
         <source>The parser is being asked…</source>
         <translation>Parseren spørges…</translation>
     </message>

@@ -18468,10 +18468,6 @@ LAS: 係り先と関係ラベルがともに正しい語の割合（%）</transl
         <translation>まだ何も決まっていないとしたときのパーサの判断です。図の予測は、直したアークを守るので、異なることがあります。</translation>
     </message>
     <message>
-        <source>Asking the parser…</source>
-        <translation>パーサに問い合わせ中…</translation>
-    </message>
-    <message>
         <source>The parser is being asked…</source>
         <translation>パーサに問い合わせています…</translation>
     </message>

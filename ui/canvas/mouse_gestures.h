@@ -70,7 +70,6 @@ public:
     QPointF pointer() const { return m_pointer; }
     void setPointer(QPointF point) { m_pointer = point; }
     std::optional<int> dropTarget() const { return m_dropTarget; }
-    bool m_leftEdge = false; ///< the drag has been away from the edges, or beyond one
 
     DragDirection dragDirection() const { return m_direction; }
     void setDragDirection(DragDirection direction) { m_direction = direction; }
@@ -113,6 +112,7 @@ private:
     std::optional<int> m_dropTarget;
     DragDirection m_direction = DragDirection::DependentToHead;
     bool m_clicksAttach = true;
+    bool m_leftEdge = false; ///< the drag has been away from the edges, or beyond one
 };
 
 /// Whether a pointer is so near to the edge of a viewport that a drag scrolls.

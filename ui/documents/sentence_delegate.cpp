@@ -51,8 +51,6 @@ void SentenceDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
         option->displayAlignment = Qt::AlignLeading | Qt::AlignVCenter;
         break;
     case SentenceColumn::Differences:
-        option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it
-        [[fallthrough]];
     case SentenceColumn::Number:
     case SentenceColumn::Words:
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractScrollArea>
 #include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
@@ -137,8 +138,7 @@ void TourGuide::giveKeyboard(bool isByCard)
         part->setFocus();
         release();
         m_given = isByCard ? m_window.focusWidget() : nullptr;
-        if (m_given != nullptr)
-            m_given->installEventFilter(this);
+        watch(true);
     } else if (isByCard) {
         m_card->takeKeyboard();
     }
@@ -147,9 +147,22 @@ void TourGuide::giveKeyboard(bool isByCard)
 /// The part keeps the keyboard, but its keys are its own again.
 void TourGuide::release()
 {
-    if (m_given != nullptr)
-        m_given->removeEventFilter(this);
+    watch(false);
     m_given = nullptr;
+}
+
+/// The part that was given the keyboard; in one that scrolls, the mouse is pressed on its viewport.
+void TourGuide::watch(bool isWatched)
+{
+    if (m_given == nullptr)
+        return;
+    const auto* area = qobject_cast<QAbstractScrollArea*>(m_given.data());
+    for (QWidget* part : {m_given.data(), area != nullptr ? area->viewport() : nullptr}) {
+        if (part != nullptr)
+            part->removeEventFilter(this);
+        if (part != nullptr && isWatched)
+            part->installEventFilter(this);
+    }
 }
 
 /// Whoever goes on by Enter goes on where a step has given the keyboard to a part of the window, too, as long as they
@@ -165,7 +178,8 @@ bool TourGuide::takesEnter(QEvent& event)
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!isEnter || key.modifiers() != Qt::NoModifier
         || std::ranges::count(keysNamedIn(shown()), ActionId::TakeProposal) > 0) {
-        const bool isModifier = key.text().isEmpty();
+        const auto modifiers = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_AltGr};
+        const bool isModifier = std::find(modifiers.begin(), modifiers.end(), key.key()) != modifiers.end();
         if (type == QEvent::KeyPress && !isModifier)
             release();
         return false;
@@ -190,7 +204,9 @@ void TourGuide::place()
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_given != nullptr && watched == m_given && m_tour && takesEnter(*event))
+    const bool isGiven
+        = m_given != nullptr && (watched == m_given || (watched->isWidgetType() && watched->parent() == m_given));
+    if (isGiven && m_tour && takesEnter(*event))
         return true;
     if (watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         QTimer::singleShot(0, this, &TourGuide::place);

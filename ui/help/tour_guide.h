@@ -55,6 +55,7 @@ private:
     void place();
     void giveKeyboard(bool isByCard);
     void release();
+    void watch(bool isWatched);
     bool takesEnter(QEvent& event);
 
     const Actions& m_actions;

@@ -198,10 +198,12 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
     if (!told.name.empty())
         description = told;
     description.keptByProgram = false;
-    if (saved.lessons > 0) {
+    if (saved.lessons != saved.kept.lessons)
+        description.marks.clear(); // they are those of the weights before
+    if (saved.lessons > saved.kept.lessons) {
         const QString notes = QString::fromStdString(description.notes);
-        const QString learnt
-            = tr("It has learnt from %1 more sentences that were confirmed after its training.").arg(saved.lessons);
+        const QString learnt = tr("It has learnt from %1 more sentences that were confirmed after its training.")
+                                   .arg(saved.lessons - saved.kept.lessons);
         description.notes = (notes.isEmpty() ? learnt : notes + u'\n' + learnt).toStdString();
     }
     return description;
@@ -238,7 +240,7 @@ void ShelfKeeper::shelve(const QString& file)
     const std::string path = file.toStdString();
     const Learning::Kept& there = m_learning.kept();
     const bool isThere = !m_store.shelf().idOf(path).empty() && (there.path.isEmpty() || !there.name.isEmpty());
-    if (lessons == there.lessons && isThere && QFileInfo::exists(file)) {
+    if (lessons == there.lessons && !m_learning.isChanged() && isThere && QFileInfo::exists(file)) {
         Q_EMIT alreadyKept();
         return;
     }
@@ -246,7 +248,7 @@ void ShelfKeeper::shelve(const QString& file)
         noteKept(model, id, lessons);
         Q_EMIT kept(id, false);
     };
-    if (lessons == 0 && QFileInfo::exists(file)) {
+    if (lessons == 0 && there.lessons == 0 && QFileInfo::exists(file)) {
         m_store.run([path](const ModelShelf& shelf, const std::stop_token&) { return shelf.importFrom(path); }, tell);
         return;
     }

@@ -59,7 +59,7 @@ QString unsavedModels(const Learning& learning)
                 "The parser “%1” stays on the shelf of models. Only what it has learnt since "
                 "from sentences that you confirmed is not saved yet.")
                              .arg(model.kept.name);
-        else if (!model.name.isEmpty())
+        else if (!model.name.isEmpty() && model.kept.path.isEmpty()) // else it was deleted there
             sentences << ModelQuestions::tr(
                 "The parser “%1” stays in its file. Only what it has learnt since from "
                 "sentences that you confirmed is not saved yet; saving puts it on the shelf "

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -111,8 +112,11 @@ void ShelfCommands::updatePlace()
     Learning& learning = m_parts.learning;
     if (!learning.kept().path.isEmpty()) { // it may have been deleted, or be called otherwise by now
         const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString()));
-        const Learning::Kept kept{learning.kept().path,
-            model == nullptr ? QString() : QString::fromStdString(model->description.name), learning.kept().lessons};
+        Learning::Kept kept = learning.kept();
+        if (model != nullptr)
+            kept.name = QString::fromStdString(model->description.name);
+        else if (!QFileInfo::exists(kept.path)) // one that has just been put there is not listed yet
+            kept.name.clear();
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }

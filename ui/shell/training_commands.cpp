@@ -29,6 +29,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(&m_panel, &TrainingPanel::cancelRequested, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
     m_actions[ActionId::Train]->setAutoRepeat(false); // a key that is held down is one training
+    connect(&m_panel, &TrainingPanel::trainRequested, this, [this] { m_isAskedElsewhere = false; });
     connect(&m_queue, &TrainingQueue::failed, this, [this] {
         disconnect(m_begun);
         m_isAskedElsewhere = false;

@@ -253,7 +253,7 @@ void Learning::takeLive(const LiveModels& models)
         const LiveModel& learnt = isWhole ? models.whole() : models.folds()[fold];
         return learnt.parsingWith(m_used.decoder); // it may have been chosen while the model learnt
     });
-    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
+    m_used.isChanged = m_used.differsFromFile();
     Q_EMIT liveModelChanged();
 }
 
@@ -266,7 +266,7 @@ void Learning::takeLive(const BunsetsuModels& models)
             return models.whole();
         return fold < models.folds().size() ? models.folds()[fold] : before;
     });
-    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
+    m_used.isChanged = m_used.differsFromFile();
     Q_EMIT liveModelChanged();
 }
 

@@ -135,6 +135,8 @@ public:
     std::vector<ToSave> unsaved() const;
     /// Writes what saveModel() does, and takes no note of it.
     Result<void> writeModel(const std::string& file) const;
+    /// Whether no file has the model in use as it is.
+    bool isChanged() const { return m_used.isChanged; }
     /// From how many sentences the model in use has learnt since it was trained.
     std::size_t lessons() const { return m_used.lessons(); }
     /// Whether there is a model to save: in use, or on offer.
@@ -223,7 +225,10 @@ private:
         /// From sentences that were confirmed.
         std::size_t lessons() const;
         /// Whether a file has it as it was trained.
-        bool isInFile() const { return !name.isEmpty() || !kept.name.isEmpty(); }
+        bool isInFile() const { return (!name.isEmpty() && kept.path.isEmpty()) || !kept.name.isEmpty(); }
+        /// After a lesson: only where there is none, and none is in the file either, it is what the file has. As many
+        /// need not be the same ones.
+        bool differsFromFile() const { return !isInFile() || lessons() != 0 || kept.lessons != 0; }
         /// `own`: that of the models trained here.
         QString layerName(const QString& own) const { return name.isEmpty() ? own : name; }
     };

@@ -210,7 +210,6 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
     connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
     connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellOutlook);
-    connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellReason);
     connect(m_bunsetsu, &BunsetsuForm::changed, this, &TrainingPanel::tellOutlook);
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
     connect(&learning, &Learning::progressed, this, [this](int percent) {

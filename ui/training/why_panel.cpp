@@ -150,10 +150,6 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     layout->addWidget(m_features, 1);
     layout->addStretch(); // where there are no lists
 
-    constexpr int soon = 150; // milliseconds
-    m_wait.setSingleShot(true);
-    m_wait.setInterval(soon);
-    connect(&m_wait, &QTimer::timeout, this, &WhyPanel::tellWait);
     connect(&m_explainer, &Explainer::explained, this, &WhyPanel::take);
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
     connect(&m_explainer, &Explainer::finished, this, &WhyPanel::shown);
@@ -190,21 +186,6 @@ void WhyPanel::setUnit(std::size_t sentence, int unit)
     m_unit = unit;
     m_rival.reset();
     ask();
-    if (m_explainer.isBusy())
-        m_wait.start();
-}
-
-/// What stands there is of the word before.
-void WhyPanel::tellWait()
-{
-    if (!m_explainer.isBusy())
-        return;
-    m_why.reset();
-    m_headModel->clear();
-    m_featureModel->clear();
-    m_heads->hide();
-    m_features->hide();
-    m_summary->setText(tr("Asking the parser…"));
 }
 
 void WhyPanel::setRival(int head)
@@ -232,6 +213,12 @@ void WhyPanel::setStale(bool isStale)
         m_summary->setText(tr("The parser is being asked…"));
     for (QTreeView* list : {m_heads, m_features})
         list->viewport()->setEnabled(!isStale); // the list keeps the keys
+}
+
+/// The heads on view are of the word before, and no answer to a key.
+bool WhyPanel::isStale() const
+{
+    return !m_heads->viewport()->isEnabled();
 }
 
 void WhyPanel::showEvent(QShowEvent* event)
@@ -430,13 +417,13 @@ void WhyPanel::resizeEvent(QResizeEvent* event)
 void WhyPanel::chooseRival(int row)
 {
     const int head = m_headModel->index(row, 0).data(headRole).toInt();
-    if (m_why && m_why->predicted && head != m_why->predicted->head)
+    if (!isStale() && m_why && m_why->predicted && head != m_why->predicted->head)
         setRival(head);
 }
 
 void WhyPanel::chooseHead(int row)
 {
-    if (!m_why || row < 0 || row >= static_cast<int>(m_why->heads.size()))
+    if (isStale() || !m_why || row < 0 || row >= static_cast<int>(m_why->heads.size()))
         return;
     const WhyHead& chosen = m_why->heads[static_cast<std::size_t>(row)];
     Q_EMIT headChosen(m_why->unit, {chosen.head, chosen.relation, std::nullopt, chosen.isMember});

@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/look/theme.h"
@@ -57,7 +56,7 @@ private:
     void ask();
     void setStale(bool isStale);
     void clear(Explainer::Silence why);
-    void tellWait();
+    bool isStale() const;
     void take(const Why& why);
     QString describe() const;
     QString differenceText(const QString& difference) const;
@@ -72,7 +71,6 @@ private:
     void chooseHead(int row);
 
     Explainer m_explainer;
-    QTimer m_wait; ///< until what was explained before would be taken for the answer
     std::size_t m_sentence = 0;
     int m_unit = 0;
     std::optional<int> m_rival;

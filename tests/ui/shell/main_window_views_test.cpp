@@ -91,7 +91,7 @@ TEST_F(Views, GoldBelowTheWords)
     EXPECT_LT(canvas().labelRect(5, Side::Above).bottom(), canvas().wordRect(5).top());
     EXPECT_GT(canvas().labelRect(5, Side::Below).top(), canvas().wordRect(5).bottom());
     type("b");
-    EXPECT_TRUE(said().contains(QStringLiteral("below: gold")));
+    EXPECT_TRUE(said().contains(QStringLiteral("below: annotation")));
     EXPECT_FALSE(said().contains(QStringLiteral("above: annotation")));
     EXPECT_GT(canvas().labelRect(5, Side::Above).top(), canvas().wordRect(5).bottom()) << "the arc of gold";
     EXPECT_LT(canvas().labelRect(5, Side::Below).bottom(), canvas().wordRect(5).top());

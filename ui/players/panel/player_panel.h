@@ -167,9 +167,9 @@ private:
     TransportBar* m_transport;
     QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
     QSplitter* m_splitter;
-    PlayerPair m_pair; // last: its thread must end before what it posts to goes
     std::optional<AnyModel> m_heldModel; ///< waits until nobody follows steps of the one before
     QString m_playerBefore; ///< the algorithm that was chosen when a lesson began
+    PlayerPair m_pair; // last: its thread must end before what it posts to goes
 };
 
 } // namespace arcwright::ui
