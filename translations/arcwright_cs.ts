@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akordy…</translation>
+        <translation>Pí&amp;smenné zkratky…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Opravit podle konkur&amp;enta</translation>
+        <translation>Opravit podle alt&amp;ernativy</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>rychle po sobě: akord, pokud takový je</translation>
+        <translation>rychle po sobě: písmenná zkratka, pokud taková je</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1068,26 +1068,6 @@
 </context>
 <context>
     <name>CanvasTexts</name>
-    <message>
-        <source>correct</source>
-        <translation>správně</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>špatný řídící člen</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>správný řídící člen, špatný vztah</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>chybí v druhé vrstvě</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>přebývá oproti druhé vrstvě</translation>
-    </message>
     <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>Přejít na slovo: jeho číslo, nebo první písmena či šipky a Enter; Esc zruší</translation>
@@ -1139,10 +1119,6 @@
     <message>
         <source>on a cycle</source>
         <translation>v cyklu</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>neprojektivní; pod „%1“ nejsou: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1227,6 +1203,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>„%1“ ve stromu; popisek patří rozšířenému grafu</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>jako v druhé vrstvě</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>druhá vrstva má jiný řídící člen</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>druhá vrstva má týž řídící člen, ale jiný vztah</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>druhá vrstva takovou hranu nemá</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>neprojektivní; pod „%1“ nejsou: %2 (podtrženo)</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1265,7 +1261,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>mimo dosah</translation>
+        <translation>vůbec nezvažován</translation>
     </message>
     <message>
         <source>right</source>
@@ -1273,19 +1269,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>chyba prohledávání</translation>
+        <translation>chyba hledání (dekodér)</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>chyba modelu</translation>
+        <translation>chyba skóre (model)</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>prořezáno</translation>
+        <translation>předem vyřazeno</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>jiný tvar</translation>
+        <translation>jiný tvar stromu</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1299,11 +1295,6 @@
     <message>
         <source>no head</source>
         <translation>bez řídícího členu</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1346,7 +1337,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3 %) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
+        <translation>Parser určil špatně řídící členy: %1. Správný byl jeho druhou nejlepší volbou %2krát (%3 %) a %4krát jej vůbec nezvažoval; kde jej zvažoval, má nejlepší strom s ním obvykle skóre o %5 nižší.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1364,7 +1355,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>mimo dosah parseru</translation>
+        <translation>parser jej vůbec nezvažoval</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1395,7 +1386,7 @@
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation>%1 pod uzlem %2</translation>
+        <translation>%1 s řídícím členem %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
@@ -1478,11 +1469,11 @@
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
+        <translation>Tabulka částečných rozborů (chart) je zatím prázdná. Trojúhelníky v ní budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
@@ -1575,7 +1566,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>„%1“: akord se píše písmeny.</translation>
+        <translation>„%1“: písmenná zkratka se píše písmeny.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -1823,12 +1814,12 @@
         <translation>řídící člen ↓ závislý člen →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>jaké skóre má každá hrana sama o sobě    ● už je   ↻ vznikl by cyklus   √ porušila by kořen   – zakázaná</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>jaké skóre má každá hrana sama o sobě    ● už je   ↻ vznikl by cyklus   ⊥ více kořenů nebo žádný   – zakázaná</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>jaký zisk by měl každý nový řídící člen    ● už je   ↻ vznikl by cyklus   √ porušil by kořen   – zakázaný</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>jaký zisk by měl každý nový řídící člen    ● už je   ↻ vznikl by cyklus   ⊥ více kořenů nebo žádný   – zakázaný</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -1902,6 +1893,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>Je to váš tah. Když nahoře znovu zvolíte začátek, zmizí.</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>Skóre je %1: z hran %2 (tak jak u nich stojí) a z větších částí, tedy sourozenců a ostatního, co se počítá, %3.</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3100,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>tytéž odpovědi i s chybami jako v %1</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>Věta bez stromu byla vynechána.</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 věta</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 otázka</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3206,6 +3213,26 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– zakázáno, nebo vynecháno jako beznadějné</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>Pro %1 zbývá jen kořen: jiná hrana tam nevede.</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>Ze všech slov, na nichž by %1 mohlo záviset, má nejvyšší skóre %2.</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>Ze všech hran, které do %1 vedou od slov, je nejlepší %2: její skóre bez toho, co stojí rozpojení cyklu v tom místě.</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>Kořen by měl skóre vyšší, ale viset na něm smí jediné slovo: čeká se, až nic jiného nezbude.</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>Na kořeni smí viset jediné slovo: ať má hrana od kořene skóre jakkoli vysoké, vybere se jen tam, kde žádná jiná nezbývá.</translation>
     </message>
 </context>
 <context>
@@ -4252,7 +4279,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Co stojí nejvíc</translation>
+        <translation>Kde je nejvíc chyb</translation>
     </message>
     <message>
         <source>Score by</source>
@@ -4346,11 +4373,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS, zlaté značky</translation>
+        <translation>MLAS se značkami z treebanku</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX, zlatá lemmata</translation>
+        <translation>BLEX s lemmaty z treebanku</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -4851,7 +4878,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>oblique, adverbial or prepositional phrase</source>
-        <translation>oblikvní doplnění, příslovečné určení nebo předložková skupina</translation>
+        <translation>předložkový, pádový nebo příslovečný výraz při slovese (určení, nepřímé doplnění)</translation>
     </message>
     <message>
         <source>orphan of an ellipsis</source>
@@ -6188,8 +6215,20 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Tyto modely nejsou v žádném souboru a budou ztraceny: %1.</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>„%1“ je na polici v tehdejší podobě. Co se naučil od té doby, není v žádném souboru a bude ztraceno.</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>Parser „%1“ na polici modelů zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili.</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>Parser „%1“ ve svém souboru zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili; uložením se s tím dostane na polici modelů.</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>Uložit parser</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>Parser neukládat</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6315,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6295,7 +6342,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Nejméně jisté napřed</translation>
+        <translation>Kde si je parser nejméně jistý</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
@@ -6303,7 +6350,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation>Nejvíc oprav napřed</translation>
+        <translation>Kde bude nejspíš nejvíc oprav</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
@@ -6319,7 +6366,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>Nejvíc sporné napřed</translation>
+        <translation>Kde se parser nejvíc liší od souboru</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6340,6 +6387,33 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>nejméně jisté slovo: %2 (%1 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>žádné z %2 slov pod 50 %; nejméně jisté: %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>žádné z %2 slov se nejspíš nezmění</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>parser souhlasí se všemi hranami (%2)</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>žádné slovo podobné naposledy opraveným</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>lineární model</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>model s jádrem</translation>
     </message>
 </context>
 <context>
@@ -6481,7 +6555,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>vyžádaná skóre</translation>
+        <translation>zjištěná skóre</translation>
     </message>
     <message>
         <source>cycles</source>
@@ -7108,22 +7182,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (koordinace), A (přístavek) a I (neúplná koordinace).</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>Poslední základní fráze bunsetsu závisí na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0), ale základní fráze %1 je v jiném bunsetsu.</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>Poslední základní fráze bunsetsu má stejný typ jako ono, tedy %2, ale tato má %1.</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>Na frázi jiného bunsetsu závisí jen poslední základní fráze bunsetsu, ale tato závisí na základní frázi %1.</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>Jiná základní fráze %1 (počítáno od 0), na níž by mohla záviset, tu není.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -8021,6 +8079,22 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>Použijte hrany rozšířeného grafu: přidejte a +&gt;conj b.</translation>
     </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>Poslední základní fráze bunsetsu má záviset na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0); „%3“ však závisí na základní frázi %1, která je v jiném bunsetsu.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>Poslední základní fráze bunsetsu má mít typ svého bunsetsu, tedy %2; „%3“ však má %1.</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>Na jiném bunsetsu smí záviset jen poslední základní fráze bunsetsu; „%2“ však závisí na „%3“ (základní fráze %1, počítáno od 0), která je v jiném.</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>Jiná základní fráze %1 (počítáno od 0), na níž by „%2“ mohla záviset, tu není.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -8237,6 +8311,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Složka</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8408,6 +8490,13 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>Jsou to hrany stromu: nejdřív se podívejte, zda jsou tam řídící členy správně; tato kontrola je potom už nenajde.</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>en</source>
@@ -8483,7 +8572,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Co stojí nejvíc</translation>
+        <translation>Kde je nejvíc chyb</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
@@ -8876,7 +8965,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation>✓ potvrzeno: %1</translation>
+        <translation>✓ potvrdil(a) %1</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -8895,16 +8984,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>zlatý standard a %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>nahoře: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>zlatý standard</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8916,11 +8997,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>kolem vašich oprav, modelem, který se na této větě učil: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav a modelem, který se na této větě učil, proto se nehodnotí</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>kolem vašich oprav: nehodnotí se</translation>
+        <translation>predikováno podle vašich oprav, proto se nehodnotí</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -8945,6 +9026,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>zóna %1 (další: %2)</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>anotace a %1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>anotace</translation>
     </message>
 </context>
 <context>
@@ -9111,7 +9201,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Písmena jsou text, jsou-li napsána do</translation>
+        <translation>Rychle psaná písmena platí za text, jsou-li od sebe nejvýš</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -9127,7 +9217,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -9204,10 +9294,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>animation moving gliding fading accessibility</source>
         <translation>animace pohyb posouvání prolínání přístupnost</translation>
-    </message>
-    <message>
-        <source>Text of the handbook</source>
-        <translation>Text příručky</translation>
     </message>
     <message>
         <source>font size larger smaller help manual</source>
@@ -9312,6 +9398,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>validace kontrola úroveň 4 5 kód ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>Text příručky větší o</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9574,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>no description</source>
         <translation>bez popisu</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): kolik slov ze sta má správný řídící člen</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): kolik slov ze sta má správný řídící člen i správný vztah</translation>
     </message>
 </context>
 <context>
@@ -9806,11 +9904,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Rival head</source>
-        <translation>Konkurenční řídící člen</translation>
+        <translation>Alternativní řídící člen</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>Konkurenční vztah</translation>
+        <translation>Alternativní vztah</translation>
     </message>
     <message>
         <source>State</source>
@@ -11528,7 +11626,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Correct</source>
-        <translation>Opravy</translation>
+        <translation>Anotovat</translation>
     </message>
     <message>
         <source>Words</source>
@@ -11912,7 +12010,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation>Zlatý řídící člen</translation>
+        <translation>Správný řídící člen</translation>
     </message>
     <message>
         <source>Parser's head</source>
@@ -11924,7 +12022,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Pořadí zlatého</translation>
+        <translation>Správný je</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11945,6 +12043,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Breaks</source>
         <translation>Pokazí</translation>
+    </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>Strom s řídícím členem podle zlatého standardu nebyl k mání: hrana byla předem vynechána jako beznadějná, nebo ji vylučuje, co se rozhodlo dřív.</translation>
     </message>
 </context>
 <context>
@@ -12035,19 +12137,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Sloupec %1: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>Jen chyby tohoto vzoru: relation=obl distance&gt;7, nebo jejich počty: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>Jen chyby tohoto vzoru: %1, nebo jejich počty: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akordy</translation>
+        <translation>Písmenné zkratky</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná akord a které je i klávesovou zkratkou, chvilku počká.</translation>
+        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná písmenná zkratka a které je i klávesovou zkratkou, chvilku počká.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -12442,8 +12544,8 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Zrušit výběr</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>Klikněte na sloupec, bod nebo buňku, nebo napište vzor: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>Klikněte na sloupec, bod nebo buňku, nebo napište vzor: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -12538,6 +12640,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Sentence %1: %2</source>
         <translation>Věta %1: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>Vráceno zpět. %1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>Provedeno znovu. %1</translation>
     </message>
 </context>
 <context>
@@ -13137,6 +13249,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Exported %1 as %2</source>
         <translation>Exportováno: %1 jako %2</translation>
     </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1. Co je potvrzeno a poznamenáno, je vedle v souboru %2: oba patří k sobě.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
@@ -13307,9 +13424,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
-            <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
-            <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
+            <numerusform>V okolí opravy se změnila %n predikovaná hrana.</numerusform>
+            <numerusform>V okolí opravy se změnily %n predikované hrany.</numerusform>
+            <numerusform>V okolí opravy se změnilo %n predikovaných hran.</numerusform>
         </translation>
     </message>
 </context>
@@ -13739,17 +13856,17 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>„%1“ zde není příkaz: klávesnici má „%2“. Diagramu ji vrátí Esc nebo kliknutí na diagram.</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>Klávesy: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>„%1“ zde není příkaz: klávesnici má „%2“.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>„%1“ zde není příkaz: patří diagramu v prostředí Anotace (%2).</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>Klávesnice: %1</translation>
     </message>
 </context>
 <context>
@@ -13826,15 +13943,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>zdejší parser (%1)</translation>
+        <translation>parser natrénovaný zde (%1)</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>Lekce</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mezerník přehrává, šipky krokují, Esc končí.</translation>
@@ -14209,7 +14329,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -14226,6 +14346,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Search</source>
         <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>Trénovat…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>Zvolit, z čeho se parser učí, a natrénovat jej. %1 trénuje hned.</translation>
     </message>
 </context>
 <context>
@@ -14411,7 +14539,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation>&amp;Opravy</translation>
+        <translation>&amp;Anotovat</translation>
     </message>
     <message>
         <source>&amp;Words</source>
@@ -14427,7 +14555,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>Přehrá&amp;vač</translation>
+        <translation>Al&amp;goritmy</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -14644,7 +14772,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
+        <translation>Model byl natrénován na jazyku %1. Názvy souborů treebanku jazyk neuvádějí, a tak program počítá s tímto.</translation>
     </message>
     <message>
         <source>Save %1</source>
@@ -14860,6 +14988,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>name of a file</comment>
         <translation>lekce</translation>
     </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>Věta, na které se mají algoritmy sledovat. Bunsetsu dělí mezery.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -14894,15 +15026,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nic</translation>
+        <translation>ničím</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>Vedle</translation>
+        <translation>Porovnat s</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>Zastavit u hrany</translation>
+        <translation>Zastavit, až vznikne hrana</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14918,19 +15050,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation>nerozcházejí se</translation>
+        <translation>oba algoritmy postupují stejně až do konce</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>oba souběžně</translation>
+        <translation>oba současně</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>jen první</translation>
+        <translation>jen levý</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>jen druhý</translation>
+        <translation>jen pravý</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14942,7 +15074,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>rozcházejí se zde v kroku %1 a vedle v kroku %2</translation>
+        <translation>oba se liší od kroku %1 (vlevo) a %2 (vpravo)</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -14951,6 +15083,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>Model: %1. Když se učí, jeho skóre se mění.</translation>
+    </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>Model se učil: pokračovat s ním</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>Zobrazeny jsou ještě kroky s předchozími skóre</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>Pro věty, jako je tato, není žádný model.</translation>
     </message>
 </context>
 <context>
@@ -14999,6 +15143,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>The steps are being found…</source>
         <translation>Hledají se kroky…</translation>
     </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>Náhodně vylosovaná skóre: pro tento algoritmus model žádná nemá</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
@@ -15022,7 +15170,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation>I prominuté</translation>
+        <translation>Zobrazit i prominuté</translation>
     </message>
     <message>
         <source>This sentence</source>
@@ -15098,6 +15246,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Word</source>
         <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>Jméno, které má kontrola všude, v seznamech i ve výpisech validátorů</translation>
     </message>
 </context>
 <context>
@@ -15223,6 +15375,10 @@ Proč to zde není problém?</translation>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Zde se počítá každá věta, kterou potvrdíte: po dnech a anotátorech, se stisky kláves a časem, který zabrala.</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>Klávesy a čas se počítají v tomto počítači a zůstávají jen v něm, odděleně od treebanku.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15315,18 +15471,6 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>Next</source>
         <translation>Další</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>Nechá toto na později (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Časový limit</translation>
-    </message>
-    <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>Kolik z toho, co čeká, se vejde do příštích minut</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15338,10 +15482,6 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>Another time…</source>
         <translation>Jiný čas…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>Bez limitu</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15370,6 +15510,24 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>What was predicted before</source>
         <translation>Předchozí predikce</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>Přejde na další nepotvrzenou větu (%1); tato zůstane, jak je.
+%2 ji nejdřív potvrdí.</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>Čas k dispozici</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>Řekněte, jak dlouho chcete pracovat, a dozvíte se, kolik nepotvrzených vět se do té doby vejde</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez omezení</translation>
     </message>
 </context>
 <context>
@@ -15439,10 +15597,17 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>Všechny věty jsou potvrzeny.</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation>Toto pořadí se ptá parseru: natrénujte jej, nebo otevřete model.</translation>
+        <translation>K tomuto pořadí je potřeba parser: natrénujte jej, nebo otevřete model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
@@ -15475,6 +15640,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>Looking at what the models say…</source>
         <translation>Zjišťuje se, co říkají modely…</translation>
     </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>„Další“ (%1) jde na první větu v tomto pořadí</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuizBar</name>
@@ -15492,17 +15661,17 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation>správně %1 z %2</translation>
+        <translation>zatím správně: %1 z %2</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Správně: %1. %2</translation>
+        <translation>Správně: %1 (%2)</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Ne: %1. %2</translation>
+        <translation>Ne. Správně je: %1 (%2)</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -15695,7 +15864,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>každá 10.</translation>
+        <translation>každá 10. věta</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15911,13 +16080,13 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>Věty, které se od otevření souboru změnily</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>„%1“ bylo napsáno tak rychle, že to platí za text, který diagram nemá k čemu použít: příkazem z toho bylo jen „%2“. Nebyl-li to záměr, vezme to zpět %3.</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>Přejít na větu</translation>
@@ -15990,6 +16159,18 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>Comment lines</source>
         <translation>Řádky komentáře</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>O pole pro text je třeba nejdřív požádat: %1 otevře pole pro vztah.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>Napsali jste „%1“, ale žádné pole nebylo otevřené; nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>Napsali jste „%1“, ale žádné pole nebylo otevřené: „%2“ z toho platilo za příkaz, který vezme zpět %3.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -16028,6 +16209,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
         <translation>Slova, která mají ve vrstvě „%1“ jiný řídící člen nebo vztah; šedě, kde se nehodnotí</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>Slova, která parser nebo jiný soubor analyzuje jinak; počítají se, jakmile taková analýza je</translation>
     </message>
 </context>
 <context>
@@ -16128,7 +16313,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <translation>Výchozí</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16165,7 +16350,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Změnit akordy…</translation>
+        <translation>Změnit písmenné zkratky…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16231,7 +16416,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Co říkají soubory; například cs, nebo ud pro žádný</translation>
+        <translation>Podle souborů; jinak kód, třeba cs, nebo ud (žádný určitý)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -16282,7 +16467,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Vrátit všechna nastavení, klávesy a akordy do výchozího stavu?</translation>
+        <translation>Vrátit všechna nastavení, klávesy a písmenné zkratky do výchozího stavu?</translation>
     </message>
 </context>
 <context>
@@ -16381,7 +16566,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation>Natrénovaný model je uchován na polici modelů jako „%1“.</translation>
+        <translation>Natrénovaný model je uložen mezi modely pod názvem „%1“.</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
@@ -16878,14 +17063,6 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Učit se z této složky</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Zvolit…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>Celý treebank</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>Co najde vzor</translation>
     </message>
@@ -16900,6 +17077,32 @@ Prázdná buňka je zakazuje.</translation>
             <numerusform>%1 a %n další</numerusform>
             <numerusform>%1 a %n dalších</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Jiné soubory</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>počítá se × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>počítá se jednou</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Vzor</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>Vybrat soubory nebo složku…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>Celý otevřený treebank</translation>
     </message>
 </context>
 <context>
@@ -16938,11 +17141,11 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Každý při práci na větě, kterou napíšete, nebo na této: %1.</translation>
+        <translation>Ukáže práci algoritmu na této větě (%1), nebo na větě, kterou napíšete.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation>Každý při práci na větě, kterou napíšete, nebo na některé z treebanku.</translation>
+        <translation>Ukáže práci algoritmu na větě, kterou napíšete, nebo na některé z treebanku.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
@@ -16962,8 +17165,8 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Napsat lekci…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program.</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program, nebo tam, kde si řešení ponechal, učitel.</translation>
     </message>
 </context>
 <context>
@@ -17022,11 +17225,11 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation>%1: nově i %2 pod „%3“</translation>
+        <translation>%1: přidána hrana %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation>%1: už ne %2 pod „%3“</translation>
+        <translation>%1: zrušena hrana %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: was wrong</source>
@@ -17526,8 +17729,8 @@ Prázdná buňka je zakazuje.</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>Jak pravděpodobné je podle všech důvodů dohromady, že je anotace chybná</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>Jak pravděpodobné je podle všech důvodů dohromady, že je anotace chybná: kdo s ní nesouhlasí, jak si je jist a co dalšího proti ní mluví. Není to podíl parserů, které nesouhlasí.</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17550,7 +17753,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>Konkurent</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17610,7 +17813,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>Treebank se rozdělí na díly a slova každého z nich posoudí parsery, které se učily na ostatních a tato slova neviděly. Vypíší se hrany, s nimiž tyto parsery nesouhlasí, ty, které tatáž slova jinde nemají, a ty, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
+        <translation>Hledá chyby v anotaci. Treebank se rozdělí na díly; každý díl posoudí parsery, které se učily jen na ostatních. Vypíšou se hrany, s nimiž parsery nesouhlasí, hrany, jaké tatáž slova jinde nemají, a porušení pravidel. Nejpravděpodobnější chyby jsou první; každou můžete opravit, ponechat nebo odložit.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17667,7 +17870,7 @@ Prázdná buňka je zakazuje.</translation>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>Podezřelá hrana a její konkurent</translation>
+        <translation>Podezřelá hrana a alternativa k ní</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17690,7 +17893,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>dole: konkurent, %1</translation>
+        <translation>dole: alternativa, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -17887,6 +18090,19 @@ Prázdná buňka je zakazuje.</translation>
         <source>Id</source>
         <translation>Id</translation>
     </message>
+    <message>
+        <source>Base form</source>
+        <translation>Základní tvar</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Slovní druh</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>Poddruh</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TourCard</name>
@@ -17963,7 +18179,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>The parser has learnt from it: %1, %2.</source>
         <comment>words wrong before, words wrong now</comment>
-        <translation>Parser se z ní učil: %1, %2.</translation>
+        <translation>Parser se z této věty poučil: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) wrong before</source>
@@ -17983,16 +18199,28 @@ Prázdná buňka je zakazuje.</translation>
         </translation>
     </message>
     <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>Trénování začalo: jeho průběh ukazuje prostředí %1 (%2).</translation>
-    </message>
-    <message>
         <source>The parser learns from what is confirmed.</source>
         <translation>Parser se učí z toho, co se potvrdí.</translation>
     </message>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>Parser se z toho, co se potvrdí, neučí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slovo.</numerusform>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slova.</numerusform>
+            <numerusform>Parser se z ní učil, ale má v ní stále špatně %n slov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>Trénování na %1 začalo: jak postupuje, ukazuje %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>Parser se učil z %1; z jiných souborů se učí v části %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -18059,10 +18287,6 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Paused.</source>
         <translation>Pozastaveno.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Libovolný</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -18135,10 +18359,6 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
         <translation>Doporučeno: %1. %2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>Trénovat jako další</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p %, %1</translation>
@@ -18185,6 +18405,25 @@ The models are the same with any number.</source>
         <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
 Modely jsou při každém počtu stejné.</translation>
     </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: kolik procent slov má správný řídící člen.
+LAS: kolik má správný řídící člen i vztah.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Libovolný</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>Trénovat potom</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>Jen tam, kde se parser učí ze všech vět otevřeného treebanku: při jiných zdrojích otevřené věty neviděl, nebo ne všechny.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TransportBar</name>
@@ -18214,7 +18453,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation>Kroků/s: %1</translation>
+        <translation>%1 kroku/s</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -18322,8 +18561,8 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>Model: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — parser</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — parser sám</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18339,7 +18578,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation>konkurent</translation>
+        <translation>alternativa</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18367,7 +18606,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Pozadu o</translation>
+        <translation>Ztráta na první</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18384,15 +18623,15 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Konkurent</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation>Náskok</translation>
+        <translation>Rozdíl</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>parser %1, konkurent %2</translation>
+        <translation>parser %1, alternativa %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18406,7 +18645,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>rozdíl %1 · konkurent by však křížil hranu, nebo byl vyřazen dřív, než se oba střetli</translation>
+        <translation>rozdíl %1 · alternativa by však křížila hranu, nebo byla vyřazena dřív, než se oba kandidáti střetli</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>
@@ -18419,6 +18658,26 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>Není co vysvětlovat: větu nelze přečíst. Nejdřív ji upravte jako text.</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>Co by parser udělal, kdyby ještě nic nebylo rozhodnuto. Predikce v diagramu se drží hran, které jste opravili, a může se lišit.</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>Čeká se na odpověď parseru…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>Čeká se na odpověď parseru…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>Žádné bunsetsu není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>Žádné slovo není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
     </message>
 </context>
 <context>

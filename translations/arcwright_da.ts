@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>&amp;Akkorder…</translation>
+        <translation>Bog&amp;stavkombinationer…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Cancel training</source>
-        <translation>&amp;Annullér træningen</translation>
+        <translation>&amp;Annuller træningen</translation>
     </message>
     <message>
         <source>Learning c&amp;urve…</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Ret til r&amp;ivalen</translation>
+        <translation>Ret til alternati&amp;vet</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Arcs ali&amp;ke</source>
-        <translation>&amp;Ens buer</translation>
+        <translation>Tilsv&amp;arende buer</translation>
     </message>
     <message>
         <source>Start where I &amp;left off</source>
@@ -692,12 +692,12 @@
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation>%1 til roden</translation>
+        <translation>%1 under roden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%1 til %2</translation>
+        <translation>%1 under %2</translation>
     </message>
     <message>
         <source>no head</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>skrevet hurtigt: en akkord, hvis den findes</translation>
+        <translation>skrevet hurtigt: en bogstavkombination, hvis den findes</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1067,32 +1067,12 @@
 <context>
     <name>CanvasTexts</name>
     <message>
-        <source>correct</source>
-        <translation>korrekt</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>forkert hoved</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>rigtigt hoved, forkert relation</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>mangler i det andet lag</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>ikke i det andet lag</translation>
-    </message>
-    <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>Gå til et ord: dets nummer, eller første bogstaver eller pile og Enter; Esc annullerer</translation>
     </message>
     <message>
         <source>Further parent of “%1”</source>
-        <translation>Yderligere forælder til ”%1”</translation>
+        <translation>Sekundær forælder til ”%1”</translation>
     </message>
     <message>
         <source>Head of “%1”</source>
@@ -1124,7 +1104,7 @@
     </message>
     <message>
         <source>On a cycle: %1. Another head for one of them, or the root, breaks it.</source>
-        <translation>På en kreds: %1. Et andet hoved til et af ordene, eller roden, bryder den.</translation>
+        <translation>I en kreds: %1. Et andet hoved til et af ordene, eller roden, bryder den.</translation>
     </message>
     <message>
         <source>%1 → %2, %3</source>
@@ -1136,11 +1116,7 @@
     </message>
     <message>
         <source>on a cycle</source>
-        <translation>på en kreds</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>ikke-projektiv; ikke under ”%1”: %2</translation>
+        <translation>i en kreds</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1224,6 +1200,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>”%1” i træet; etiketten er den udvidede grafs</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>som i det andet lag</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>det andet lag har et andet hoved</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>det andet lag har samme hoved, men en anden relation</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>det andet lag har ingen sådan bue</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>ikke-projektiv; ikke under ”%1”: %2 (understreget)</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1262,7 +1258,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>uden for rækkevidde</translation>
+        <translation>slet ikke overvejet</translation>
     </message>
     <message>
         <source>right</source>
@@ -1270,19 +1266,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>søgefejl</translation>
+        <translation>søgefejl (dekoder)</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>modelfejl</translation>
+        <translation>scoringsfejl (model)</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>beskåret</translation>
+        <translation>udeladt på forhånd</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>anden struktur</translation>
+        <translation>en anden slags træ</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1296,11 +1292,6 @@
     <message>
         <source>no head</source>
         <translation>intet hoved</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1340,7 +1331,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
+        <translation>Af %1 forkerte hoveder er det rigtige parserens næstbedste valg %2 gange (%3 %), og %4 gange har den slet ikke overvejet det; hvor den har, scorer det bedste træ med det rigtige hoved typisk %5 mindre.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1358,7 +1349,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>uden for parserens rækkevidde</translation>
+        <translation>slet ikke overvejet af parseren</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1568,7 +1559,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>”%1”: en akkord skrives med bogstaver.</translation>
+        <translation>”%1”: en bogstavkombination skrives med bogstaver.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -1603,7 +1594,7 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1: vinder %2</translation>
+        <translation>%1: giver %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1619,7 +1610,7 @@
     </message>
     <message>
         <source>%1. That gains %2; the score is %3.</source>
-        <translation>%1. Det vinder %2; scoren er %3.</translation>
+        <translation>%1. Det giver %2; scoren er %3.</translation>
     </message>
     <message>
         <source>What the gain comes from: %1.</source>
@@ -1635,7 +1626,7 @@
     </message>
     <message>
         <source>%1 gets %2 as a further parent</source>
-        <translation>%1 får %2 som yderligere forælder</translation>
+        <translation>%1 får %2 som sekundær forælder</translation>
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
@@ -1740,11 +1731,11 @@
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation>ingen flytning vinder mere end sin pris på %1: ender med %2</translation>
+        <translation>ingen flytning giver mere end sin pris på %1: ender med %2</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation>ingen flytning vinder noget: ender med %1</translation>
+        <translation>ingen flytning giver mere: ender med %1</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
@@ -1768,11 +1759,11 @@
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
-        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der forbedrer scoren mest, igen og igen, indtil ingen forbedrer den.</translation>
     </message>
     <message>
         <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
-        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der forbedrer scoren mest, igen og igen, indtil ingen forbedrer den.</translation>
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
@@ -1784,7 +1775,7 @@
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
-        <translation>Fra hvert af dem tager ordene det hoved, der vinder mest, fra bladene og op, indtil ingen vinder noget. Det bedste af alle beholdes.</translation>
+        <translation>Fra hvert af dem tager ordene det hoved, der forbedrer scoren mest, fra bladene og op, indtil intet forbedrer den. Det bedste af alle beholdes.</translation>
     </message>
     <message>
         <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
@@ -1800,27 +1791,27 @@
     </message>
     <message>
         <source>No word would gain by another head alone, so the root moves.</source>
-        <translation>Intet ord ville vinde ved et andet hoved alene, så roden flyttes.</translation>
+        <translation>Intet ord ville forbedre scoren ved et andet hoved alene, så roden flyttes.</translation>
     </message>
     <message>
         <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
-        <translation>Fra bladene og op er %1 det næste ord, der vinder ved et andet hoved: det tager sit bedste, også hvor andre ord ville vinde mere.</translation>
+        <translation>Fra bladene og op er %1 det næste ord, hvor et andet hoved forbedrer scoren: det tager sit bedste, også hvor andre ord ville forbedre den mere.</translation>
     </message>
     <message>
         <source>What moves from here would gain</source>
-        <translation>Det, flytninger herfra ville vinde</translation>
+        <translation>Hvad flytninger herfra ville give</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
         <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>det, hver bue scorer i sig selv    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>hvad hver bue scorer for sig    ● findes   ↻ giver en kreds   ⊥ flere rødder eller ingen   – forbudt</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>det, hvert nyt hoved ville vinde    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>hvad hvert nyt hoved ville give    ● findes   ↻ giver en kreds   ⊥ flere rødder eller ingen   – forbudt</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -1828,15 +1819,15 @@
     </message>
     <message>
         <source>%1: gains %2, and a move has to gain more than its price, %3</source>
-        <translation>%1: vinder %2, og en flytning skal vinde mere end sin pris, %3</translation>
+        <translation>%1: giver %2, og en flytning skal give mere end sin pris, %3</translation>
     </message>
     <message>
         <source>no move gains enough: it ends</source>
-        <translation>ingen flytning vinder nok: klatringen ender</translation>
+        <translation>ingen flytning giver nok: klatringen ender</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains more than %1, the price of a move: the first move from a projective tree always makes arcs cross.</source>
-        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder mere end %1, prisen for en flytning: den første flytning fra et projektivt træ får altid buer til at krydse hinanden.</translation>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der forbedrer scoren mest, igen og igen, indtil ingen giver mere end %1, prisen for en flytning: den første flytning fra et projektivt træ får altid buer til at krydse hinanden.</translation>
     </message>
     <message>
         <source>%1 (not more than its price)</source>
@@ -1844,7 +1835,7 @@
     </message>
     <message>
         <source>A move has to gain more than its price, %1; none does.</source>
-        <translation>En flytning skal vinde mere end sin pris, %1; det gør ingen.</translation>
+        <translation>En flytning skal give mere end sin pris, %1; det gør ingen.</translation>
     </message>
     <message>
         <source>   ( ) not more than the price, %1</source>
@@ -1894,6 +1885,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>Det er din flytning. Vælges starten igen foroven, er den væk.</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>Scoren er %1: %2 fra buerne, som der står ved dem, og %3 fra større dele: søskende og hvad der ellers tæller.</translation>
     </message>
 </context>
 <context>
@@ -2559,7 +2554,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation>Det, en flytning i hill fra træ til træ skal vinde mere end under parsing; 0: hver flytning, der vinder, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
+        <translation>Det, en flytning i hill fra træ til træ skal give mere end under parsing; 0: hver flytning, der giver, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
@@ -2879,7 +2874,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>Det, en flytning i hill skal vinde mere end; 0: enhver flytning, der vinder noget, udføres. Som standard det, modellen parser med</translation>
+        <translation>Det, en flytning i hill skal give mere end; 0: enhver flytning, der giver noget, udføres. Som standard det, modellen parser med</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
@@ -3097,6 +3092,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>de samme svar, med fejl og det hele, som i %1</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>En sætning uden træ er udeladt.</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 sætning</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 spørgsmål</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3198,6 +3205,26 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– forbudt eller udeladt som håbløs</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>Kun roden er tilbage til %1: ingen anden bue fører dertil.</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>Af alle ord, som %1 kunne afhænge af, scorer %2 højest.</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>Af alle buer fra ord ind i %1 er %2 bedst: dens score minus det, det koster at åbne kredsen dér.</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>Roden ville score mere, men kun ét ord må hænge på den: den venter, til intet andet er tilbage.</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>Kun ét ord må hænge på roden: uanset hvor højt en bue fra roden scorer, tages den kun, hvor ingen anden bue er tilbage.</translation>
     </message>
 </context>
 <context>
@@ -3301,7 +3328,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annullér</translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3489,7 +3516,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%1 til %2</translation>
+        <translation>%1 under %2</translation>
     </message>
 </context>
 <context>
@@ -4239,7 +4266,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Hvad koster mest</translation>
+        <translation>Hvor der er flest fejl</translation>
     </message>
     <message>
         <source>Score by</source>
@@ -4333,11 +4360,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS, guldtags</translation>
+        <translation>MLAS med træbankens tags</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX, guldlemmaer</translation>
+        <translation>BLEX med træbankens lemmaer</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -4349,7 +4376,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, F</source>
-        <translation>yderligere forældre, F</translation>
+        <translation>sekundær forældre, F</translation>
     </message>
     <message>
         <source>bunsetsu</source>
@@ -4448,11 +4475,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Further parents</source>
-        <translation>Yderligere forældre</translation>
+        <translation>Sekundær forældre</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation>Yderligere forældre, forvekslinger</translation>
+        <translation>Sekundær forældre, forvekslinger</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong</source>
@@ -4485,11 +4512,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, precision</source>
-        <translation>yderligere forældre, præcision</translation>
+        <translation>sekundær forældre, præcision</translation>
     </message>
     <message>
         <source>further parents, recall</source>
-        <translation>yderligere forældre, genkaldelse</translation>
+        <translation>sekundær forældre, genkaldelse</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
@@ -4765,7 +4792,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>conjunct, further member of a coordination</source>
-        <translation>sideordnet led, yderligere led i en sideordning</translation>
+        <translation>sideordnet led (det andet, tredje … i en sideordning)</translation>
     </message>
     <message>
         <source>copula</source>
@@ -6170,15 +6197,27 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>”%1” står på hylden, som den var dengang. Hvad den har lært siden, er ikke i nogen fil og går tabt.</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>Parseren ”%1” bliver på hylden med modeller. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu.</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den med det på hylden med modeller.</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>Gem parseren</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>Gem ikke parseren</translation>
     </message>
 </context>
 <context>
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation>fra et ord til en yderligere forælder</translation>
+        <translation>fra et ord til en sekundær forælder</translation>
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
@@ -6258,6 +6297,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>”%1”</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6277,7 +6324,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Mindst sikre først</translation>
+        <translation>Hvor parseren er mindst sikker</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
@@ -6301,7 +6348,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>Mest modsagte først</translation>
+        <translation>Hvor parseren er mest uenig</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6322,6 +6369,33 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>mindst sikre ord: %2 (%1 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>ingen af %2 ord under 50 %; mindst sikker: %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>ingen af %2 ord ændrer sig sandsynligvis</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>parseren modsiger ingen af %2 buer</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>intet ord som dem, der sidst blev rettet</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>lineær rangordning</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>rangordning med kerne</translation>
     </message>
 </context>
 <context>
@@ -6428,7 +6502,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
-        <translation>Buerne i ”%1” til yderligere forældre kan der kun spørges om under Analyse.</translation>
+        <translation>Buerne i ”%1” til sekundær forældre kan der kun spørges om under Analyse.</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
@@ -6463,7 +6537,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>scores asked for</source>
         <comment>what an algorithm has done</comment>
-        <translation>scorer, der blev spurgt om</translation>
+        <translation>opslåede scorer</translation>
     </message>
     <message>
         <source>cycles</source>
@@ -7090,22 +7164,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>Den sidste grundfrase i en bunsetsu har dennes type, som er %2, men denne har %1.</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>Kun den sidste grundfrase i en bunsetsu afhænger af en i en anden bunsetsu, men denne af grundfrase %1.</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -7913,7 +7971,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Add a further parent instead.</source>
-        <translation>Tilføj i stedet en yderligere forælder.</translation>
+        <translation>Tilføj i stedet en sekundær forælder.</translation>
     </message>
     <message>
         <source>Open a file that has them, as KNP writes it.</source>
@@ -8002,6 +8060,22 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>Brug buer i den udvidede graf: tilføj a +&gt;conj b.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>Den sidste grundfrase i en bunsetsu skal afhænge af en i bunsetsuens hoved, som er %2 (talt fra 0); men ”%3” afhænger af grundfrase %1, som er i en anden bunsetsu.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>Den sidste grundfrase i en bunsetsu skal have bunsetsuens type, som er %2; men ”%3” har %1.</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>Kun den sidste grundfrase i en bunsetsu må afhænge af en anden bunsetsu; men ”%2” afhænger af ”%3” (grundfrase %1, talt fra 0), som er i en anden.</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>Der er ingen anden grundfrase %1 (talt fra 0), som ”%2” kunne afhænge af.</translation>
     </message>
 </context>
 <context>
@@ -8212,6 +8286,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Mappe</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8383,6 +8465,13 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>Det er træets buer: se først, om hovederne dér er rigtige, for denne kontrol finder dem ikke igen.</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>en</source>
@@ -8458,7 +8547,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What costs most</source>
-        <translation>Hvad koster mest</translation>
+        <translation>Hvor der er flest fejl</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
@@ -8869,16 +8958,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>”%1”: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>guld og %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>foroven: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>guld</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8886,15 +8967,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation>set i træningen: ikke scoret</translation>
+        <translation>set i træningen: ikke vurderet</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke scoret</translation>
+        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke vurderet</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>omkring dine rettelser: ikke scoret</translation>
+        <translation>omkring dine rettelser: ikke vurderet</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -8907,8 +8988,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
         <translation>
-            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
-            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
+            <numerusform>%n ord delt anderledes: ikke vurderet</numerusform>
+            <numerusform>%n ord delt anderledes: ikke vurderet</numerusform>
         </translation>
     </message>
     <message>
@@ -8918,6 +8999,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>zone %1 (andre: %2)</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>annotering og %1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>annotering</translation>
     </message>
 </context>
 <context>
@@ -9084,7 +9174,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation>Bogstaver er tekst, hvis de skrives inden for</translation>
+        <translation>Bogstaver regnes som tekst, når der højst er så længe imellem</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
@@ -9100,7 +9190,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkombinationer</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -9179,10 +9269,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>animation bevægelse glide tone tilgængelighed</translation>
     </message>
     <message>
-        <source>Text of the handbook</source>
-        <translation>Håndbogens tekst</translation>
-    </message>
-    <message>
         <source>font size larger smaller help manual</source>
         <translation>skriftstørrelse skrifttype større mindre hjælp manual håndbog</translation>
     </message>
@@ -9220,7 +9306,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>jackknife cross-validation training default</source>
@@ -9285,6 +9371,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>validering niveau 4 5 kode ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>Håndbogens tekst større med</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9542,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>no description</source>
         <translation>ingen beskrivelse</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): hvor mange af hundrede ord der har rigtigt hoved</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
     </message>
 </context>
 <context>
@@ -9771,11 +9869,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Rival head</source>
-        <translation>Rivalens hoved</translation>
+        <translation>Alternativt hoved</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>Rivalens relation</translation>
+        <translation>Alternativ relation</translation>
     </message>
     <message>
         <source>State</source>
@@ -9825,8 +9923,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
-            <numerusform>%1 af %n gennemset blev rettet</numerusform>
-            <numerusform>%1 af %n gennemsete blev rettet</numerusform>
+            <numerusform>%1 af %n gennemset er rettet</numerusform>
+            <numerusform>%1 af %n gennemsete er rettet</numerusform>
         </translation>
     </message>
     <message>
@@ -10437,7 +10535,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Changes one head after another as long as that is better, and adds further parents. For treebanks in which words have several.</source>
-        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer yderligere forældre. Til træbanker, hvor ord har flere forældre.</translation>
+        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer sekundær forældre. Til træbanker, hvor ord har flere forældre.</translation>
     </message>
     <message>
         <source>Begins with many trees, changes one head after another in each, keeps the best of all, and looks at whole trees. Slow.</source>
@@ -10709,7 +10807,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation>Disse ords hoveder og yderligere forældre fører rundt i en kreds: %1.</translation>
+        <translation>Disse ords hoveder og sekundær forældre fører rundt i en kreds: %1.</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
@@ -11870,7 +11968,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation>Guldhoved</translation>
+        <translation>Det rigtige hoved</translation>
     </message>
     <message>
         <source>Parser's head</source>
@@ -11882,7 +11980,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Guldhovedet er</translation>
+        <translation>Det rigtige er</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11904,6 +12002,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Breaks</source>
         <translation>Ødelægger</translation>
     </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>Et træ med guldstandardens hoved var ikke til at få: buen blev på forhånd udeladt som håbløs, eller det, der blev afgjort før, udelukker den.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
@@ -11913,7 +12015,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for causes</source>
@@ -11992,19 +12094,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Kolonne %1: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>Kun fejl med dette mønster: relation=obl distance&gt;7, eller optalt: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>Kun fejl med dette mønster: %1, eller optalt: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Akkorder</translation>
+        <translation>Bogstavkombinationer</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en akkord og også er en genvej, venter et øjeblik.</translation>
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en bogstavkombination og også er en genvej, venter et øjeblik.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -12399,8 +12501,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Vælg intet</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -12490,6 +12592,16 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Sentence %1: %2</source>
         <translation>Sætning %1: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>Fortrudt. %1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>Gjort igen. %1</translation>
     </message>
 </context>
 <context>
@@ -12595,7 +12707,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
@@ -13082,6 +13194,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Exported %1 as %2</source>
         <translation>%1 er eksporteret som %2</translation>
     </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1. Det bekræftede og bemærkede er ved siden af, i %2: de to hører sammen.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
@@ -13135,7 +13252,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Make again what fits</source>
@@ -13249,8 +13366,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
-            <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagt bue sig.</numerusform>
+            <numerusform>Omkring rettelsen ændrede %n forudsagte buer sig.</numerusform>
         </translation>
     </message>
 </context>
@@ -13586,7 +13703,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>Annullér det</translation>
+        <translation>Annuller det</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
@@ -13679,17 +13796,17 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”. Esc eller et klik på diagrammet får dem til at gælde diagrammet.</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>Taster: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>”%1” er ingen kommando her: den hører til diagrammet i arbejdsområdet Annotering (%2).</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>Tastatur: %1</translation>
     </message>
 </context>
 <context>
@@ -13764,15 +13881,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>den parser, der er trænet her på %1</translation>
+        <translation>parseren trænet på %1</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mellemrum afspiller, pilene går skridtvis, Esc forlader.</translation>
@@ -13834,7 +13954,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>on a cycle</source>
-        <translation>på en kreds</translation>
+        <translation>i en kreds</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -13858,7 +13978,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation>delt anderledes: ikke scoret</translation>
+        <translation>delt anderledes: ikke vurderet</translation>
     </message>
     <message>
         <source>of the tree, not of the enhanced graph</source>
@@ -14164,6 +14284,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Search</source>
         <translation>Søg</translation>
     </message>
+    <message>
+        <source>Train…</source>
+        <translation>Træn…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>Vælg, hvad parseren skal lære af, og træn den. %1 træner med det samme.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::MainWindow</name>
@@ -14181,7 +14309,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation>Ens buer</translation>
+        <translation>Tilsvarende buer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14310,7 +14438,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>It asks which move gains most, or whether none does.</source>
-        <translation>Der spørges, hvilken flytning der vinder mest, eller om ingen gør.</translation>
+        <translation>Der spørges, hvilken flytning der giver mest, eller om ingen forbedrer scoren.</translation>
     </message>
     <message>
         <source>It asks which transition comes next.</source>
@@ -14361,7 +14489,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>&amp;Afspiller</translation>
+        <translation>&amp;Algoritmer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -14765,7 +14893,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
@@ -14786,6 +14914,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>lesson</source>
         <comment>name of a file</comment>
         <translation>lektion</translation>
+    </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsu.</translation>
     </message>
 </context>
 <context>
@@ -14821,15 +14953,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>intet</translation>
+        <translation>ingenting</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>Ved siden af</translation>
+        <translation>Sammenlign med</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>Stop ved en bue</translation>
+        <translation>Stop, når en bue kommer</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14845,19 +14977,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation>de skilles aldrig</translation>
+        <translation>de gør det samme hele vejen</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>begge i takt</translation>
+        <translation>begge samtidig</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>kun den første</translation>
+        <translation>kun den til venstre</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>kun den anden</translation>
+        <translation>kun den til højre</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14869,7 +15001,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>de skilles ved trin %1 her og %2 ved siden af</translation>
+        <translation>de skilles ved trin %1 (til venstre) og %2 (til højre)</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -14878,6 +15010,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>Modellen: %1. Dens scorer ændrer sig, når den lærer.</translation>
+    </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>Modellen har lært: fortsæt med den</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>Det viste er stadig trinene med de tidligere scorer</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>Der er ingen model til sætninger som denne.</translation>
     </message>
 </context>
 <context>
@@ -14925,6 +15069,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The steps are being found…</source>
         <translation>Trinene findes…</translation>
+    </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>Tilfældigt trukne scorer: modellen har ingen til denne algoritme</translation>
     </message>
 </context>
 <context>
@@ -15026,6 +15174,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Word</source>
         <translation>Ord</translation>
     </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>Navnet, som kontrollen har overalt, i lister og i det, validatorer skriver</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsPanel</name>
@@ -15075,7 +15227,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Waive a problem</source>
@@ -15150,6 +15302,10 @@ Hvorfor er dette ikke et problem her?</translation>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>Hver sætning, du bekræfter, tælles her: efter dag og annotator, med de tastetryk og den tid, den tog.</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>Taster og tid tælles på denne computer og bliver kun på den, adskilt fra træbanken.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15179,15 +15335,15 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>None: no move gains enough</source>
-        <translation>Ingen: ingen flytning vinder nok</translation>
+        <translation>Ingen: ingen flytning giver nok</translation>
     </message>
     <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
-        <translation>Hvilken flytning vinder mest, hvis den vinder mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
+        <translation>Hvilken flytning giver mest, hvis den giver mere end sin pris, %1? Klik på den i kortet, eller vælg.</translation>
     </message>
     <message>
         <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
-        <translation>Hvilken flytning vinder mest, eller vinder ingen? Klik på den i kortet, eller vælg.</translation>
+        <translation>Hvilken flytning giver mest, eller forbedrer ingen scoren? Klik på den i kortet, eller vælg.</translation>
     </message>
     <message>
         <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
@@ -15242,18 +15398,6 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Next</source>
         <translation>Næste</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>Lader denne vente til senere (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Tidsramme</translation>
-    </message>
-    <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>Hvor meget af det ventende der kan nås i de næste minutter</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15264,10 +15408,6 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>Another time…</source>
         <translation>En anden tid…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>Ingen tidsramme</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15296,6 +15436,24 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>What was predicted before</source>
         <translation>Det, der før blev forudsagt</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>Går til den næste sætning, der ikke er bekræftet (%1); denne bliver, som den er.
+%2 bekræfter den først.</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>Tid til rådighed</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>Sig, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen grænse</translation>
     </message>
 </context>
 <context>
@@ -15361,10 +15519,17 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>Alle sætninger er bekræftet.</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation>Denne rækkefølge spørger parseren: træn en, eller åbn en model.</translation>
+        <translation>Denne rækkefølge kræver en parser: træn en, eller åbn en model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
@@ -15397,6 +15562,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Looking at what the models say…</source>
         <translation>Ser på, hvad modellerne siger…</translation>
     </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>”Næste” (%1) går til den første i denne rækkefølge</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuizBar</name>
@@ -15419,12 +15588,12 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Rigtigt: %1. %2</translation>
+        <translation>Rigtigt: %1 (%2)</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>Nej: %1. %2</translation>
+        <translation>Nej. Det rigtige er: %1 (%2)</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -15452,7 +15621,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>“%1” is new here. Enter takes it.</source>
-        <translation>”%1” er ny her. Enter tager den.</translation>
+        <translation>”%1” er ny her. Enter bruger den alligevel.</translation>
     </message>
 </context>
 <context>
@@ -15501,7 +15670,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation>%1: ikke scoret: set i træningen eller lavet omkring rettelser</translation>
+        <translation>%1: ikke vurderet: set i træningen eller lavet omkring rettelser</translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
@@ -15536,8 +15705,8 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message numerus="yes">
         <source>%n not scored</source>
         <translation>
-            <numerusform>%n ikke scoret</numerusform>
-            <numerusform>%n ikke scoret</numerusform>
+            <numerusform>%n ikke vurderet</numerusform>
+            <numerusform>%n ikke vurderet</numerusform>
         </translation>
     </message>
 </context>
@@ -15578,7 +15747,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Not scored</source>
-        <translation>Ikke scoret</translation>
+        <translation>Ikke vurderet</translation>
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
@@ -15605,16 +15774,16 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation>De sætninger, som alle modeller scores på, og som ingen af dem har set</translation>
+        <translation>De sætninger, som alle modeller måles på, og som ingen af dem har set</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation>Score på disse filer</translation>
+        <translation>Mål på disse filer</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>hver tiende</translation>
+        <translation>hver 10. sætning</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15625,7 +15794,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Scoret på: %1</translation>
+        <translation>Vurderet på: %1</translation>
     </message>
     <message>
         <source>All sentences, by folds</source>
@@ -15704,7 +15873,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
@@ -15824,13 +15993,13 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>%1 of %2</source>
         <translation>%1 af %2</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>Sætninger, der er ændret, siden filen blev åbnet</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>”%1” blev skrevet så hurtigt, at det tages for tekst, som diagrammet ikke kan bruge: kun ”%2” af det var en kommando. %3 fortryder den, hvis den ikke var ment.</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>Gå til sætning</translation>
@@ -15903,6 +16072,18 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>Comment lines</source>
         <translation>Kommentarlinjer</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>Et tekstfelt skal åbnes først: %1 tager imod en relation.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>”%1” blev skrevet, hvor intet felt er åbent, og intet blev ændret.</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>”%1” blev skrevet, hvor intet felt er åbent: ”%2” deraf var en kommando, som %3 fortryder.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -15940,7 +16121,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er scoret</translation>
+        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er vurderet</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>Ord, som parseren eller en anden fil analyserer anderledes: tælles, når der er en sådan analyse</translation>
     </message>
 </context>
 <context>
@@ -16041,7 +16226,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>As usual</source>
-        <translation>Som normalt</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16078,7 +16263,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Skift akkorder…</translation>
+        <translation>Skift bogstavkombinationer…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16144,7 +16329,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>What their files say; such as cs, or ud for none</source>
-        <translation>Hvad deres filer siger; såsom cs, eller ud for intet</translation>
+        <translation>Som filerne siger; ellers en kode som cs, eller ud (intet bestemt)</translation>
     </message>
     <message>
         <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
@@ -16195,7 +16380,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Skal alle indstillinger, taster og akkorder være, som de var fra begyndelsen?</translation>
+        <translation>Skal alle indstillinger, taster og bogstavkombinationer være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
@@ -16367,7 +16552,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on</source>
-        <translation>Scoret på</translation>
+        <translation>Vurderet på</translation>
     </message>
 </context>
 <context>
@@ -16466,7 +16651,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Gives up the comparison</source>
@@ -16790,14 +16975,6 @@ En tom celle forbyder dem.</translation>
         <translation>Lær af denne mappe</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Vælg…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>Hele træbanken</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>Det, et mønster finder</translation>
     </message>
@@ -16811,6 +16988,32 @@ En tom celle forbyder dem.</translation>
             <numerusform>%1 og %n mere</numerusform>
             <numerusform>%1 og %n flere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Andre filer</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>tæller × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>tæller én gang</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Mønster</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>Vælg filer eller en mappe…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>Hele den åbne træbank</translation>
     </message>
 </context>
 <context>
@@ -16849,11 +17052,11 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Hver af dem i arbejde på %1 eller på en sætning, du selv skriver.</translation>
+        <translation>Se algoritmen arbejde på %1 eller på en sætning, du selv skriver.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation>Hver af dem i arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
+        <translation>Se algoritmen arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
@@ -16873,8 +17076,8 @@ En tom celle forbyder dem.</translation>
         <translation>Skriv en lektion…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet.</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet eller, hvor løsningen holdes tilbage, af læreren.</translation>
     </message>
 </context>
 <context>
@@ -17287,7 +17490,7 @@ En tom celle forbyder dem.</translation>
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
@@ -17432,8 +17635,8 @@ En tom celle forbyder dem.</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen: hvem der modsiger den, hvor sikre de er, og hvad der ellers taler imod den. Det er ikke andelen af parsere, der modsiger den.</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17456,7 +17659,7 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>Rival</translation>
+        <translation>Alternativ</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17573,7 +17776,7 @@ En tom celle forbyder dem.</translation>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>Den mistænkelige bue og dens rival</translation>
+        <translation>Den mistænkelige bue og alternativet til den</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17596,7 +17799,7 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>forneden: rivalen, %1</translation>
+        <translation>forneden: alternativet, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -17670,7 +17873,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation>%1: dens model er trænet på disse sætninger; ikke scoret</translation>
+        <translation>%1: dens model er trænet på disse sætninger; ikke vurderet</translation>
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
@@ -17751,7 +17954,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
@@ -17792,6 +17995,19 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Id</source>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>Base form</source>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Ordklasse</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>Underklasse</translation>
     </message>
 </context>
 <context>
@@ -17887,16 +18103,27 @@ En tom celle forbyder dem.</translation>
         </translation>
     </message>
     <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>Træningen er begyndt: %1 (%2) viser, hvordan det går.</translation>
-    </message>
-    <message>
         <source>The parser learns from what is confirmed.</source>
         <translation>Parseren lærer af det, der bekræftes.</translation>
     </message>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>Parseren lærer ikke af det, der bekræftes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
+            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>Træningen på %1 er begyndt: %2 (%3) viser, hvordan det går.</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>Parseren har lært af %1; under %2 (%3) lærer den af andre filer.</translation>
     </message>
 </context>
 <context>
@@ -17946,7 +18173,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Ærlige forudsigelser (5 dele)</translation>
+        <translation>Krydsforudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
@@ -17958,15 +18185,11 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annullér</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Paused.</source>
         <translation>Sat på pause.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Ethvert</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -18039,10 +18262,6 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
         <translation>Foreslået her: %1. %2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>Træn som næste</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p %, %1</translation>
@@ -18088,6 +18307,25 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
 The models are the same with any number.</source>
         <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
 Modellerne er de samme med ethvert antal.</translation>
+    </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: hvor mange procent af ordene der har rigtigt hoved.
+LAS: hvor mange der har både rigtigt hoved og rigtig relation.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Ethvert</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>Træn bagefter</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>Kun hvor parseren lærer af alle sætninger i den åbne træbank: fra andre kilder har den ikke set de åbne sætninger, eller ikke dem alle.</translation>
     </message>
 </context>
 <context>
@@ -18225,8 +18463,8 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>Model: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — parser</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — parseren selv</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18242,7 +18480,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation>rival</translation>
+        <translation>alternativ</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18270,7 +18508,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Bagud med</translation>
+        <translation>Efter den første</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18287,15 +18525,15 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation>Rival</translation>
+        <translation>Alternativ</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation>Forspring</translation>
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>parser %1, rival %2</translation>
+        <translation>parser %1, alternativ %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18309,7 +18547,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>forskel %1 · men rivalen ville have krydset en bue eller blev valgt fra, før de to mødtes</translation>
+        <translation>forskel %1 · men alternativet ville have krydset en bue eller blev valgt fra, før de to mødtes</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>
@@ -18322,6 +18560,26 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>Her er intet at forklare: sætningen kan ikke læses. Redigér den først som tekst.</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>Hvad parseren ville gøre, hvis intet var afgjort endnu. Forudsigelsen i diagrammet holder sig til de buer, du har rettet, og kan afvige.</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>Spørger parseren…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>Parseren spørges…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>Ingen bunsetsu er valgt: det er den, parseren er mindst sikker på.</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>Intet ord er valgt: det er det, parseren er mindst sikker på.</translation>
     </message>
 </context>
 <context>

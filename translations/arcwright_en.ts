@@ -826,6 +826,13 @@
             <numerusform>%n now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>The parser has learnt from it, but still has %n word of it wrong.</numerusform>
+            <numerusform>The parser has learnt from it, but still has %n words of it wrong.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::WhyPanel</name>

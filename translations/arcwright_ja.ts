@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>直前の語に係ける(&amp;B)</translation>
+        <translation>直前の語を係り先にする(&amp;B)</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation>直後の語に係ける(&amp;F)</translation>
+        <translation>直後の語を係り先にする(&amp;F)</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>対抗候補に修正(&amp;V)</translation>
+        <translation>別案に修正(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -692,12 +692,12 @@
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation>根の %1</translation>
+        <translation>→ 根（%1）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%2 の %1</translation>
+        <translation>→ %2（%1）</translation>
     </message>
     <message>
         <source>no head</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation>%1 を %2 に係ける</translation>
+        <translation>%1 の係り先を %2 にする</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
-        <translation>遠い候補のマージンは %1 です。したがって %2 が勝ち、次の対戦に進みます。</translation>
+        <translation>遠い候補に有利な差（マージン、正なら遠い候補の勝ち）は %1 です。したがって %2 が勝ち、次の対戦に進みます。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation>優先度</translation>
+        <translation>係りやすさ</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>Yes: the margin is %1.</source>
-        <translation>はい。マージンは %1 です。</translation>
+        <translation>はい（スコアは %1、正なら係る）。</translation>
     </message>
     <message>
         <source>No: the margin is %1.</source>
-        <translation>いいえ。マージンは %1 です。</translation>
+        <translation>いいえ（スコアは %1、正なら係る）。</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score; the best one will be its head.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>No model answers: preferences are numbers in a table.</source>
-        <translation>モデルは使われません。優先度は表の数値です。</translation>
+        <translation>モデルは使われません。係りやすさは表の数値です。</translation>
     </message>
     <message>
         <source>These are left: %1.</source>
@@ -1065,26 +1065,6 @@
 <context>
     <name>CanvasTexts</name>
     <message>
-        <source>correct</source>
-        <translation>正しい</translation>
-    </message>
-    <message>
-        <source>wrong head</source>
-        <translation>係り先の誤り</translation>
-    </message>
-    <message>
-        <source>right head, wrong relation</source>
-        <translation>係り先は正しいが関係ラベルの誤り</translation>
-    </message>
-    <message>
-        <source>missed by the other layer</source>
-        <translation>もう一方の層が見逃したアーク</translation>
-    </message>
-    <message>
-        <source>not in the other layer</source>
-        <translation>もう一方の層にはない</translation>
-    </message>
-    <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
         <translation>語へ移動: 番号、または先頭の文字か矢印キーと Enter。Esc で中止</translation>
     </message>
@@ -1126,7 +1106,7 @@
     </message>
     <message>
         <source>%1 → %2, %3</source>
-        <translation>%1 → %2、%3</translation>
+        <translation>%2 → %1（%3）</translation>
     </message>
     <message>
         <source>not compared: the other layer tells no arcs like this</source>
@@ -1135,10 +1115,6 @@
     <message>
         <source>on a cycle</source>
         <translation>閉路上</translation>
-    </message>
-    <message>
-        <source>non-projective; not below “%1”: %2</source>
-        <translation>非射影的。「%1」に直接・間接に係らない語: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
@@ -1221,6 +1197,26 @@
         <source>“%1” in the tree; the label is that of the enhanced graph</source>
         <translation>木では「%1」。ラベルは拡張グラフのものです</translation>
     </message>
+    <message>
+        <source>as in the other layer</source>
+        <translation>もう一方の層と同じ</translation>
+    </message>
+    <message>
+        <source>the other layer has another head</source>
+        <translation>もう一方の層では係り先が異なる</translation>
+    </message>
+    <message>
+        <source>the other layer has the same head, but another relation</source>
+        <translation>もう一方の層では係り先は同じだが関係ラベルが異なる</translation>
+    </message>
+    <message>
+        <source>the other layer has no such arc</source>
+        <translation>もう一方の層にこのアークはない</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2 (underlined)</source>
+        <translation>非射影的。「%1」の下にない語: %2（下線）</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1259,7 +1255,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>到達不能</translation>
+        <translation>候補外</translation>
     </message>
     <message>
         <source>right</source>
@@ -1267,19 +1263,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>探索誤り</translation>
+        <translation>探索の誤り（デコーダ）</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>モデル誤り</translation>
+        <translation>スコアの誤り（モデル）</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>枝刈り</translation>
+        <translation>事前に除外</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>木の形の違い</translation>
+        <translation>探せない形の木</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1293,11 +1289,6 @@
     <message>
         <source>no head</source>
         <translation>係り先なし</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, word</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
@@ -1334,7 +1325,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、到達不能だったものが %4 個です。到達可能な場合、正解を含む最良の木のスコア差はふつう %5 です。</translation>
+        <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、候補に入っていなかったものが %4 個です。候補に入っていた場合、正解の係り先をもつ木のスコアは、ふつう %5 低いだけでした。</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1348,11 +1339,11 @@
     <message>
         <source>%1 hangs on %2; gold's head %3 is %4.</source>
         <comment>word, head, gold's head, how near</comment>
-        <translation>%1 は %2 に係っています。正解の係り先 %3 は %4 です。</translation>
+        <translation>%1 は %2 に係るとされましたが、正解は %3 です（%4）。</translation>
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>パーサには到達不能</translation>
+        <translation>パーサの候補外</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1807,12 +1798,12 @@
         <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
-        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>各アーク自体のスコア    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>各アーク自体のスコア    ● 現在のアーク   ↻ 閉路ができる   ⊥ 根が複数になるか、なくなる   – 禁止</translation>
     </message>
     <message>
-        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation>係り先を変えたときの利得    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden</source>
+        <translation>係り先を変えたときの利得    ● 現在のアーク   ↻ 閉路ができる   ⊥ 根が複数になるか、なくなる   – 禁止</translation>
     </message>
     <message>
         <source>price of a move</source>
@@ -1886,6 +1877,10 @@
     <message>
         <source>It is your move. The start chosen once more, above, is without it.</source>
         <translation>これは自分の移動です。上で開始点を選び直すと取り消されます。</translation>
+    </message>
+    <message>
+        <source>The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and whatever else counts.</source>
+        <translation>スコアは %1 です。内訳は、アークに書かれた値の合計が %2、兄弟などの大きな部分が %3 です。</translation>
     </message>
 </context>
 <context>
@@ -2583,7 +2578,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の対にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
+        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の組にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
@@ -3089,6 +3084,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>the same answers, mistakes and all, as in %1</source>
         <translation>%1 と、誤りまで含めて同じ答え</translation>
     </message>
+    <message>
+        <source>A sentence without a tree was left out.</source>
+        <translation>木のない文を 1 つ除きました。</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>1 文</translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>問い 1 件</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3190,6 +3197,26 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>– forbidden, or left out as hopeless</source>
         <translation>– 禁止されているか、見込みなしとして除かれている</translation>
+    </message>
+    <message>
+        <source>The root alone is left for %1: no other arc leads there.</source>
+        <translation>%1 に残っているのは根だけです。ほかに入るアークはありません。</translation>
+    </message>
+    <message>
+        <source>Of all words that %1 could depend on, %2 scores highest.</source>
+        <translation>%1 の係り先になり得る語のうち、スコアが最も高いのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>語から %1 に入るアークのうち最良は %2 です。値は、そのスコアから、そこで閉路を開く損失を引いたものです。</translation>
+    </message>
+    <message>
+        <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
+        <translation>スコアは根のほうが高いのですが、根に係れる語は 1 つだけなので、ほかに候補がなくなるまで選ばれません。</translation>
+    </message>
+    <message>
+        <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
+        <translation>根に係る語は 1 つだけです。根からのアークは、スコアがどれほど高くても、ほかのアークが残っていないときにだけ選ばれます。</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3507,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation>%2 の %1</translation>
+        <translation>%2 に係る（%1）</translation>
     </message>
 </context>
 <context>
@@ -3794,7 +3821,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation>主辞のレンマ</translation>
+        <translation>主辞の原形</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
@@ -3814,7 +3841,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation>語形のレンマ</translation>
+        <translation>語形の原形</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
@@ -3946,7 +3973,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation>最初の係り元のレンマ</translation>
+        <translation>最初の係り元の原形</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
@@ -4320,11 +4347,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation>MLAS（正解タグ）</translation>
+        <translation>MLAS（ツリーバンクのタグを使用）</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation>BLEX（正解レンマ）</translation>
+        <translation>BLEX（ツリーバンクのレンマを使用）</translation>
     </message>
     <message>
         <source>graph, F</source>
@@ -5674,7 +5701,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係けるしかありません。</translation>
+        <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係らせるしかありません。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
@@ -6152,8 +6179,20 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
     </message>
     <message>
-        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
-        <translation>「%1」は当時の状態でモデル棚にあります。その後に学習したことはどのファイルにもなく、失われます。</translation>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
+        <translation>パーサ「%1」はモデル棚に残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
+        <translation>パーサ「%1」のファイルはそのまま残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。保存すると、それを含めてモデル棚に登録します。</translation>
+    </message>
+    <message>
+        <source>Save the parser</source>
+        <translation>パーサを保存</translation>
+    </message>
+    <message>
+        <source>Do not save the parser</source>
+        <translation>パーサを保存しない</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +6279,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>NamedForm</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a form without letters</comment>
+        <translation>「%1」</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
@@ -6259,15 +6306,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>確信度の低い順</translation>
+        <translation>パーサの確信度の低い順</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation>確信度最低: %2 語中 %1 語が 50% 未満、特に %3（%4%）</translation>
+        <translation>パーサの確信が最も低い文: %2 語中 %1 語が 50% 未満、特に %3（%4%）</translation>
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation>修正の多い順</translation>
+        <translation>修正の見込みの多い順</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
@@ -6275,7 +6322,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation>2 つのモデルが異なる順</translation>
+        <translation>2 つのモデルの違いが大きい順</translation>
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
@@ -6283,7 +6330,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation>食い違いの多い順</translation>
+        <translation>パーサとの食い違いの多い順</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
@@ -6299,11 +6346,38 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation>語単位、確信度の低い順</translation>
+        <translation>1 語ずつ、確信度の低い語から</translation>
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
         <translation>確信度が最も低い語: %2（%1%）</translation>
+    </message>
+    <message>
+        <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
+        <translation>%2 語中 50% 未満はない、確信度最低は %3（%4%）</translation>
+    </message>
+    <message>
+        <source>none of %2 words likely to change</source>
+        <translation>%2 語中、変わりそうな語はない</translation>
+    </message>
+    <message>
+        <source>the parser contradicts none of %2 arcs</source>
+        <translation>パーサは %2 本のアークのどれにも異を唱えていない</translation>
+    </message>
+    <message>
+        <source>no word as those that were corrected last</source>
+        <translation>最近直した語に似た語はない</translation>
+    </message>
+</context>
+<context>
+    <name>ParserNames</name>
+    <message>
+        <source>linear ranker</source>
+        <translation>線形の判定器</translation>
+    </message>
+    <message>
+        <source>ranker with a kernel</source>
+        <translation>カーネルを用いる判定器</translation>
     </message>
 </context>
 <context>
@@ -6470,7 +6544,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>questions</source>
         <comment>what an algorithm has done</comment>
-        <translation>質問</translation>
+        <translation>判定の回数</translation>
     </message>
     <message>
         <source>transitions</source>
@@ -6536,7 +6610,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 → %2</source>
         <comment>an arc from head to dependent</comment>
-        <translation>%1 → %2</translation>
+        <translation>%2 → %1</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6615,7 +6689,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation>語をその語自身に係けることはできません。</translation>
+        <translation>語をその語自身に係らせることはできません。</translation>
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
@@ -7072,22 +7146,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>「%1」は文節の係り受けタイプではありません。D（通常の係り受け）、P（並列）、A（同格）、I（部分並列）があります。</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation>文節の最後の基本句は、その文節の係り先である %2（0 から数える）の基本句に係りますが、基本句 %1 は別の文節にあります。</translation>
-    </message>
-    <message>
-        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation>文節の最後の基本句のタイプは文節のタイプ %2 と同じですが、この基本句は %1 です。</translation>
-    </message>
-    <message>
-        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation>別の文節の基本句に係るのは文節の最後の基本句だけですが、この基本句は基本句 %1 に係っています。</translation>
-    </message>
-    <message>
-        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation>係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
@@ -7985,6 +8043,22 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Use arcs of the enhanced graph: add a +&gt;conj b.</source>
         <translation>拡張グラフのアークを使ってください。a +&gt;conj b を追加します。</translation>
     </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from 0); but "%3" depends on basic phrase %1, which is in another bunsetsu.</source>
+        <translation>文節の最後の基本句は、その文節の係り先（0 から数えて %2 番）の中の基本句に係るはずですが、「%3」は別の文節にある基本句 %1 に係っています。</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but "%3" has %1.</source>
+        <translation>文節の最後の基本句のタイプは文節のタイプ %2 と同じはずですが、「%3」は %1 です。</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but "%2" depends on "%3" (basic phrase %1, counted from 0), which is in another.</source>
+        <translation>ほかの文節に係ることができるのは文節の最後の基本句だけですが、「%2」は別の文節の「%3」（0 から数えて %1 番の基本句）に係っています。</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
+        <translation>「%2」の係り先となる別の基本句 %1（0 から数える）はありません。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -8187,6 +8261,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>フォルダ</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
@@ -8355,6 +8437,13 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>function that is not known</source>
         <translation>機能が不明</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>These are the arcs of the tree: see first whether the heads there are right, for this finds them no more.</source>
+        <translation>木のアークをそのまま写します。先に木の係り先が正しいか確かめてください。直した後は、この検査では見つからなくなります。</translation>
     </message>
 </context>
 <context>
@@ -8824,7 +8913,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation>✓ 確定済み（%1）</translation>
+        <translation>✓ 確定済み（確定者: %1）</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -8843,16 +8932,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <source>gold and %1</source>
-        <translation>正解と %1</translation>
-    </message>
-    <message>
         <source>above: %1</source>
         <translation>上: %1</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>正解</translation>
     </message>
     <message>
         <source>below: %1</source>
@@ -8868,7 +8949,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation>修正を固定した予測: 評価対象外</translation>
+        <translation>修正に合わせた予測のため評価対象外</translation>
     </message>
     <message>
         <source>not seen in training</source>
@@ -8891,6 +8972,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>zone %1 (others: %2)</source>
         <translation>ゾーン %1（ほか: %2）</translation>
+    </message>
+    <message>
+        <source>annotation and %1</source>
+        <comment>which share the diagram</comment>
+        <translation>アノテーションと%1</translation>
+    </message>
+    <message>
+        <source>annotation</source>
+        <translation>アノテーション</translation>
     </message>
 </context>
 <context>
@@ -9041,11 +9131,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation>語と係り先を順にクリックして係ける</translation>
+        <translation>語を、続けて係り先をクリックして係らせる</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation>マウス クリック 選択 せんたく 係ける かける</translation>
+        <translation>マウス クリック 選択 せんたく 係らせる 係り先 かける</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
@@ -9152,10 +9242,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>アニメーション 動き うごき 移動 いどう 滑らか なめらか フェード アクセシビリティ</translation>
     </message>
     <message>
-        <source>Text of the handbook</source>
-        <translation>ハンドブックの文字</translation>
-    </message>
-    <message>
         <source>font size larger smaller help manual</source>
         <translation>フォント 文字 もじ 大きさ おおきさ サイズ 大きく おおきく 小さく ちいさく ヘルプ マニュアル 説明書 せつめいしょ</translation>
     </message>
@@ -9169,7 +9255,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>時間枠（分）</translation>
+        <translation>使える時間（分）</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>
@@ -9258,6 +9344,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>validation level 4 5 code ISO 639</source>
         <translation>検証 けんしょう 検査 けんさ レベル 4 5 コード ISO 639</translation>
+    </message>
+    <message>
+        <source>Text of the handbook, larger by</source>
+        <translation>ハンドブックの文字を大きくする量</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9510,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>no description</source>
         <translation>説明なし</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS（unlabelled attachment score）: 係り先が正しい語の割合（100 語あたり）</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS（labelled attachment score）: 係り先と関係ラベルがともに正しい語の割合（100 語あたり）</translation>
     </message>
 </context>
 <context>
@@ -9673,35 +9771,35 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4)、関係ラベルを %5 としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 係り先 %3 (%4)、関係ラベル %5。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4) としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 係り先 %3 (%4)。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、根に係るとしています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: 根に係る。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation>この文を学習していないパーサ %2 個のうち %1 個が、%6 ではなく %5 としています。</translation>
+        <translation>この文を学習していないパーサ（%2 個中 %1 個）の解析: %6 ではなく %5。</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは %1（%2 回）、ここでは %3（%4 回）です: %5</translation>
+        <translation>同じ語の組が、ほかでは %1（%2 回）、ここでは %3（%4 回）です: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは逆向きに %1（%2 回）で、ここでは %3（%4 回）で結ばれています: %5</translation>
+        <translation>同じ語の組が、ほかでは逆向きに %1（%2 回）で、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは %1（%2 回）で結ばれていますが、ここでは結ばれていません（%4 回）: %5</translation>
+        <translation>同じ語の組が、ほかでは %1（%2 回）で結ばれていますが、ここでは結ばれていません（%4 回）: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation>同じ語の対が、ほかでは結ばれていません（%2 回）が、ここでは %3（%4 回）で結ばれています: %5</translation>
+        <translation>同じ語の組が、ほかでは結ばれていません（%2 回）が、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
 </context>
 <context>
@@ -9736,11 +9834,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Rival head</source>
-        <translation>対抗候補の係り先</translation>
+        <translation>別案の係り先</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation>対抗候補の関係ラベル</translation>
+        <translation>別案の関係ラベル</translation>
     </message>
     <message>
         <source>State</source>
@@ -10509,7 +10607,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
         <translation>
-            <numerusform>係り先のない %n 語を係ける</numerusform>
+            <numerusform>係り先のない %n 語に係り先を付ける</numerusform>
         </translation>
     </message>
     <message>
@@ -11862,6 +11960,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Breaks</source>
         <translation>悪化数</translation>
     </message>
+    <message>
+        <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
+        <translation>正解の係り先をもつ木は得られませんでした。アークが見込みなしとして事前に除かれたか、先に決まったことと両立しません。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
@@ -11899,7 +12001,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation>すべての文を解析し、誤りのある文は係り先の誤りごとに解析し直します</translation>
+        <translation>すべての文を解析し、誤りのある文は、誤った係り先を 1 つ正すごとに解析し直します</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -11949,8 +12051,8 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>%1 文字目: %2</translation>
     </message>
     <message>
-        <source>Only errors of this pattern: relation=obl distance&gt;7, or counted: group by upos</source>
-        <translation>このパターンの誤りだけ: relation=obl distance&gt;7、または集計: group by upos</translation>
+        <source>Only errors of this pattern: %1, or counted: %2</source>
+        <translation>このパターンの誤りだけ: %1、または集計: %2</translation>
     </message>
 </context>
 <context>
@@ -12356,8 +12458,8 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>選択を解除</translation>
     </message>
     <message>
-        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation>棒、点、セルをクリックするか、パターンを入力してください: direction=left AND distance&gt;7</translation>
+        <source>Click a bar, point or cell, or type a pattern: %1</source>
+        <translation>棒、点、セルをクリックするか、パターンを入力してください: %1</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
@@ -12442,6 +12544,16 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Sentence %1: %2</source>
         <translation>第 %1 文: %2</translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <comment>how it is now</comment>
+        <translation>元に戻しました。%1</translation>
+    </message>
+    <message>
+        <source>Done again. %1</source>
+        <comment>how it is now</comment>
+        <translation>やり直しました。%1</translation>
     </message>
 </context>
 <context>
@@ -13026,6 +13138,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Exported %1 as %2</source>
         <translation>%1 を %2 としてエクスポートしました</translation>
+    </message>
+    <message>
+        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
+        <comment>the file is saved</comment>
+        <translation>%1。確定した文とメモは隣の %2 にあります。2 つは一組です。</translation>
     </message>
 </context>
 <context>
@@ -13619,17 +13736,17 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>「%1」は、キー操作の対象が「%2」の間はコマンドになりません。Esc を押すか図をクリックすると、対象が図に戻ります。</translation>
     </message>
     <message>
-        <source>Keys: %1</source>
-        <comment>the part of the window they are for</comment>
-        <translation>キー操作: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
         <translation>「%1」は、キー操作の対象が「%2」の間はコマンドになりません。</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
         <translation>「%1」はここではコマンドになりません。図のコマンドで、作業画面「アノテーション」で使えます (%2)。</translation>
+    </message>
+    <message>
+        <source>Keyboard: %1</source>
+        <comment>the part of the window it is for</comment>
+        <translation>キーボードの対象: %1</translation>
     </message>
 </context>
 <context>
@@ -13702,15 +13819,18 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>ここで %1 から学習したパーサ</translation>
+        <translation>%1 から学習したパーサ</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::LectureView</name>
+    <name>arcwright::ui::LectureLesson</name>
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
+</context>
+<context>
+    <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Space で再生、矢印キーでステップ移動、Esc で終了。</translation>
@@ -14101,6 +14221,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Search</source>
         <translation>検索</translation>
     </message>
+    <message>
+        <source>Train…</source>
+        <translation>学習…</translation>
+    </message>
+    <message>
+        <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
+        <translation>パーサの学習元を選んで学習させます。%1 ですぐに始まります。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::MainWindow</name>
@@ -14295,7 +14423,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>プレーヤ(&amp;L)</translation>
+        <translation>アルゴリズム(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -14714,6 +14842,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>name of a file</comment>
         <translation>レッスン</translation>
     </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
+        <translation>アルゴリズムを見るための文。空白で文節を区切ります。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -14752,11 +14884,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Beside it</source>
-        <translation>並べて表示</translation>
+        <translation>並べて比較</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation>アークで停止</translation>
+        <translation>アークが現れたら停止</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14772,19 +14904,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>they never part</source>
-        <translation>最後まで分かれない</translation>
+        <translation>最後まで同じ動き</translation>
     </message>
     <message>
         <source>both in step</source>
-        <translation>両方を合わせて</translation>
+        <translation>両方を同時に進める</translation>
     </message>
     <message>
         <source>the first alone</source>
-        <translation>1 つ目だけ</translation>
+        <translation>左だけ進める</translation>
     </message>
     <message>
         <source>the second alone</source>
-        <translation>2 つ目だけ</translation>
+        <translation>右だけ進める</translation>
     </message>
     <message>
         <source>Which algorithm is stepped</source>
@@ -14796,7 +14928,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside</source>
-        <translation>こちらのステップ %1、もう一方のステップ %2 で分かれる</translation>
+        <translation>左のステップ %1、右のステップ %2 から動きが分かれる</translation>
     </message>
     <message>
         <source>Add to lesson</source>
@@ -14805,6 +14937,18 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The model: %1. Its scores change when it learns.</source>
         <translation>モデル: %1。学習するとスコアが変わります。</translation>
+    </message>
+    <message>
+        <source>The model has learnt: go on with it</source>
+        <translation>モデルが更新されました。それで続ける</translation>
+    </message>
+    <message>
+        <source>What is on view are still the steps with the scores from before</source>
+        <translation>表示中なのは、まだ前のスコアによるステップです</translation>
+    </message>
+    <message>
+        <source>There is no model for sentences like this one.</source>
+        <translation>このような文のためのモデルがありません。</translation>
     </message>
 </context>
 <context>
@@ -14852,6 +14996,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The steps are being found…</source>
         <translation>ステップを求めています…</translation>
+    </message>
+    <message>
+        <source>Scores drawn at random: the model has none for this algorithm</source>
+        <translation>スコアはランダム: このアルゴリズム用のスコアはモデルにありません</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +15100,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Word</source>
         <translation>語</translation>
+    </message>
+    <message>
+        <source>The name that the test has everywhere, in lists and in what validators print</source>
+        <translation>検査の名前。一覧でも検証プログラムの出力でも、どこでもこの名前です</translation>
     </message>
 </context>
 <context>
@@ -15077,6 +15229,10 @@ Why is this no problem here?</source>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
         <translation>確定した文の数を、日付とアノテータごとに、打鍵数と所要時間とともに示します。</translation>
     </message>
+    <message>
+        <source>Keys and time are counted on this computer and kept on it alone, apart from the treebank.</source>
+        <translation>打鍵数と時間はこのコンピュータだけで数え、ツリーバンクとは別に、このコンピュータだけに保存します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QuestionPage</name>
@@ -15169,18 +15325,6 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <source>Next</source>
         <translation>次へ</translation>
     </message>
-    <message>
-        <source>Leaves this one for later (%1)</source>
-        <translation>これを後回しにします (%1)</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>時間枠</translation>
-    </message>
-    <message>
-        <source>How much of what waits fits into the next minutes</source>
-        <translation>これからの時間内に、作業待ちのうちどれだけ処理できるか</translation>
-    </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
@@ -15190,10 +15334,6 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Another time…</source>
         <translation>ほかの時間…</translation>
-    </message>
-    <message>
-        <source>No budget</source>
-        <translation>時間枠なし</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15222,6 +15362,24 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>What was predicted before</source>
         <translation>以前の予測</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence that is not confirmed (%1); this one stays as it is.
+%2 confirms this one first.</source>
+        <translation>次の未確定の文へ進みます（%1）。この文はそのままです。
+%2 では、この文を確定してから進みます。</translation>
+    </message>
+    <message>
+        <source>Working time</source>
+        <translation>使える時間</translation>
+    </message>
+    <message>
+        <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
+        <translation>作業する時間を選ぶと、その間に未確定の文をいくつ処理できるかがわかります</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
     </message>
 </context>
 <context>
@@ -15283,6 +15441,13 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueCommands</name>
+    <message>
+        <source>All sentences are confirmed.</source>
+        <translation>すべての文が確定済みです。</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
@@ -15304,11 +15469,11 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation>作業待ちの語はもうありません。</translation>
+        <translation>未確定の語はもうありません。</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation>作業待ちをすべて確認中: %1%</translation>
+        <translation>未確定の文をすべて確認中: %1%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -15318,6 +15483,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Looking at what the models say…</source>
         <translation>モデルの予測を調べています…</translation>
+    </message>
+    <message>
+        <source>“Next” (%1) goes to the first in this order</source>
+        <translation>「次へ」（%1）でこの順序の先頭へ進みます</translation>
     </message>
 </context>
 <context>
@@ -15341,12 +15510,12 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>正解: %1。%2</translation>
+        <translation>正解: %1（%2）</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation>不正解。答えは %1。%2</translation>
+        <translation>不正解。答えは %1（%2）</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
@@ -15737,13 +15906,13 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>%1 of %2</source>
         <translation>%2 文中 %1 文</translation>
     </message>
+    <message>
+        <source>Sentences that were changed since the file was opened</source>
+        <translation>ファイルを開いてから変更した文</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
-    <message>
-        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation>「%1」は続けて速く打たれたためテキストとみなされ、図では使われません。コマンドになったのは「%2」だけです。意図したものでなければ %3 で取り消せます。</translation>
-    </message>
     <message>
         <source>Go to sentence</source>
         <translation>文へ移動</translation>
@@ -15816,6 +15985,18 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>Comment lines</source>
         <translation>コメント行</translation>
     </message>
+    <message>
+        <source>Text has to be asked for: %1 takes a relation.</source>
+        <translation>文字を入力するには、先に欄を開きます。%1 で関係ラベルの欄が開きます。</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open, and nothing was changed.</source>
+        <translation>入力欄が開いていないところで「%1」と入力されました。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
+        <translation>入力欄が開いていないところで「%1」と入力されました。そのうち「%2」がコマンドとして実行されました。%3 で元に戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -15854,6 +16035,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
         <translation>層「%1」と係り先か関係ラベルが異なる語の数（評価対象外のものは淡色）</translation>
+    </message>
+    <message>
+        <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
+        <translation>パーサや別のファイルの解析と異なる語の数。比べる解析があるときに数えます</translation>
     </message>
 </context>
 <context>
@@ -16702,14 +16887,6 @@ An empty cell forbids them.</source>
         <translation>このフォルダから学習</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>All of the treebank</source>
-        <translation>ツリーバンク全体</translation>
-    </message>
-    <message>
         <source>What a pattern finds</source>
         <translation>パターンに一致する文</translation>
     </message>
@@ -16722,6 +16899,32 @@ An empty cell forbids them.</source>
         <translation>
             <numerusform>%1、ほか %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>ほかのファイル</translation>
+    </message>
+    <message>
+        <source>counts × </source>
+        <comment>a source, so many times</comment>
+        <translation>重み × </translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <comment>a source</comment>
+        <translation>1 回分</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder…</source>
+        <translation>ファイルかフォルダを選ぶ…</translation>
+    </message>
+    <message>
+        <source>All of the open treebank</source>
+        <translation>開いているツリーバンク全体</translation>
     </message>
 </context>
 <context>
@@ -16784,8 +16987,8 @@ An empty cell forbids them.</source>
         <translation>レッスンを書く…</translation>
     </message>
     <message>
-        <source>Trees to draw and questions to answer, marked by the program.</source>
-        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行います。</translation>
+        <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
+        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行い、解答が別に保管されている場合は教師が行います。</translation>
     </message>
 </context>
 <context>
@@ -17338,8 +17541,8 @@ An empty cell forbids them.</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation>すべての理由を総合した、アノテーションの誤りの見込み</translation>
+        <source>How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure they are, and what else speaks against it. It is not the share of parsers that contradict it.</source>
+        <translation>すべての理由を総合した、アノテーションの誤りの見込み。どのパーサが食い違い、どれほど確信しているか、ほかに何が誤りを示しているかによります。食い違ったパーサの割合ではありません。</translation>
     </message>
     <message>
         <source>Wrong?</source>
@@ -17362,7 +17565,7 @@ An empty cell forbids them.</source>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>Why</source>
@@ -17422,7 +17625,7 @@ An empty cell forbids them.</source>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>ツリーバンクを分割し、各部分の語を、ほかの部分で学習して当の文を見ていないパーサが判定します。これらのパーサと食い違うアーク、同じ語の対がほかの箇所ではもたないアーク、規則に反するアークを、誤りの見込みの高い順に表示します。それぞれ、修正、維持、保留のいずれかにできます。</translation>
+        <translation>アノテーションの誤りを探します。ツリーバンクをいくつかに分け、各部分を、ほかの部分だけで学習したパーサが判定します。パーサの解析と異なるアーク、ほかの箇所の同じ語の組には見られないアーク、規則に反するアークが、誤りの見込みの高い順に並びます。それぞれ、修正、維持、保留のいずれかにできます。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17479,7 +17682,7 @@ An empty cell forbids them.</source>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation>疑わしいアークと対抗候補</translation>
+        <translation>疑わしいアークと別案</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -17502,7 +17705,7 @@ An empty cell forbids them.</source>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation>下: 対抗候補、%1</translation>
+        <translation>下: 別案、%1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
@@ -17697,7 +17900,20 @@ An empty cell forbids them.</source>
     <name>arcwright::ui::TokenTableModel</name>
     <message>
         <source>Id</source>
-        <translation>ID</translation>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Base form</source>
+        <translation>原形</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>品詞</translation>
+    </message>
+    <message>
+        <source>Subclass</source>
+        <comment>of a part of speech</comment>
+        <translation>品詞細分類</translation>
     </message>
 </context>
 <context>
@@ -17775,24 +17991,20 @@ An empty cell forbids them.</source>
     <message>
         <source>The parser has learnt from it: %1, %2.</source>
         <comment>words wrong before, words wrong now</comment>
-        <translation>パーサはこの文から学習しました（%1、%2）。</translation>
+        <translation>パーサがこの文から学習しました。%1、%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) wrong before</source>
         <translation>
-            <numerusform>誤りの語は以前 %n 語</numerusform>
+            <numerusform>誤りは学習前 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now</source>
         <comment>words wrong</comment>
         <translation>
-            <numerusform>現在 %n 語</numerusform>
+            <numerusform>学習後 %n 個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The training has begun: %1 (%2) shows how it goes.</source>
-        <translation>学習を開始しました。進行状況は、作業画面「%1」(%2) で確認できます。</translation>
     </message>
     <message>
         <source>The parser learns from what is confirmed.</source>
@@ -17801,6 +18013,20 @@ An empty cell forbids them.</source>
     <message>
         <source>The parser does not learn from what is confirmed.</source>
         <translation>パーサは確定した文から学習しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
+        <translation>
+            <numerusform>パーサはこの文から学習しましたが、まだ %n 語が誤っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
+        <translation>%1 での学習を始めました。経過は%2（%3）に表示されます。</translation>
+    </message>
+    <message>
+        <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
+        <translation>パーサは %1 から学習しました。ほかのファイルから学習させるには%2（%3）を使います。</translation>
     </message>
 </context>
 <context>
@@ -17867,10 +18093,6 @@ An empty cell forbids them.</source>
     <message>
         <source>Paused.</source>
         <translation>一時停止中。</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>指定なし</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -17943,10 +18165,6 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
         <translation>推奨: %1。%2</translation>
     </message>
     <message>
-        <source>Train next</source>
-        <translation>次に学習</translation>
-    </message>
-    <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
         <translation>%p%、%1</translation>
@@ -17992,6 +18210,25 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
 The models are the same with any number.</source>
         <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
 数を変えても、得られるモデルは同じです。</translation>
+    </message>
+    <message>
+        <source>UAS: how many words have the right head, in per cent.
+LAS: how many have the right head and the right relation.</source>
+        <translation>UAS: 係り先が正しい語の割合（%）
+LAS: 係り先と関係ラベルがともに正しい語の割合（%）</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Train after this</source>
+        <translation>この後に学習</translation>
+    </message>
+    <message>
+        <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
+        <translation>開いているツリーバンクのすべての文から学習する場合だけです。ほかの学習元では、開いている文を（またはその一部を）見ていません。</translation>
     </message>
 </context>
 <context>
@@ -18039,7 +18276,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>1 step/s</source>
-        <translation>1 ステップ/秒</translation>
+        <translation>毎秒 1 ステップ</translation>
     </message>
 </context>
 <context>
@@ -18128,8 +18365,8 @@ The models are the same with any number.</source>
         <translation>モデル: %1</translation>
     </message>
     <message>
-        <source>%1 — parser</source>
-        <translation>%1 — パーサ</translation>
+        <source>%1 — parser on its own</source>
+        <translation>%1 — パーサだけの判断</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18145,7 +18382,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>rival</source>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>next best</source>
@@ -18153,7 +18390,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>difference %1</source>
-        <translation>差 %1</translation>
+        <translation>スコアの差 %1（パーサの案 − 比べる案）</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -18173,7 +18410,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>Behind by</source>
-        <translation>スコア差</translation>
+        <translation>1 位との差</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -18190,7 +18427,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>Rival</source>
-        <translation>対抗候補</translation>
+        <translation>別案</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -18198,7 +18435,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation>パーサ %1、対抗候補 %2</translation>
+        <translation>パーサ %1、別案 %2</translation>
     </message>
     <message>
         <source>%1 (never looked at: the filter found it hopeless)</source>
@@ -18212,19 +18449,39 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>difference %1 · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation>差 %1 · ただし、対抗候補はアークと交差するため選べなかったか、対戦する前に外されていた</translation>
+        <translation>スコアの差 %1 · ただし、別案はアークと交差するため選べなかったか、対戦する前に外されていた</translation>
     </message>
     <message>
         <source>difference %1 · a tree with another head scores %2 more, but the decoder passed it over</source>
-        <translation>差 %1 · 係り先が別でスコアが %2 高い木があるが、デコーダが見逃した</translation>
+        <translation>スコアの差 %1 · 係り先が別でスコアが %2 高い木があるが、デコーダが見逃した</translation>
     </message>
     <message>
         <source>difference %1 · the best tree with another head scores %2 less</source>
-        <translation>差 %1 · 係り先が別の最良の木は、スコアが %2 低い</translation>
+        <translation>スコアの差 %1 · 係り先が別の最良の木は、スコアが %2 低い</translation>
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
         <translation>説明できるものがありません。文を読み込めません。先にテキストとして編集してください。</translation>
+    </message>
+    <message>
+        <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
+        <translation>まだ何も決まっていないとしたときのパーサの判断です。図の予測は、直したアークを守るので、異なることがあります。</translation>
+    </message>
+    <message>
+        <source>Asking the parser…</source>
+        <translation>パーサに問い合わせ中…</translation>
+    </message>
+    <message>
+        <source>The parser is being asked…</source>
+        <translation>パーサに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
+        <translation>文節が選択されていません。これはパーサの確信度が最も低い文節です。</translation>
+    </message>
+    <message>
+        <source>No word is selected: this is the one the parser is least sure of.</source>
+        <translation>語が選択されていません。これはパーサの確信度が最も低い語です。</translation>
     </message>
 </context>
 <context>

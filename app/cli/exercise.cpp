@@ -29,6 +29,12 @@ struct MakeOptions {
     std::string solution; ///< the file that it is kept in; empty: in the exercise
 };
 
+/// A text about one of something, or about so many.
+std::string counted(std::size_t count, const char* one, const char* several)
+{
+    return count == 1 ? said(one) : said(several, {std::to_string(count)});
+}
+
 /// Adds the questions of a lesson's stops; false, and why is said, where there are none.
 bool addQuestions(const MakeOptions& options, Exercise& exercise)
 {
@@ -95,15 +101,16 @@ int writeExercise(
     if (!addQuestions(options, exercise) || !writeFiles(options, exercise))
         return BadInputOrOutput;
     if (const std::size_t left = sentences.size() - exercise.items.size(); left > 0)
-        std::cerr << said(
-            QT_TRANSLATE_NOOP("CommandLine", "%1 sentences without a tree were left out."), {std::to_string(left)})
+        std::cerr << counted(left, QT_TRANSLATE_NOOP("CommandLine", "A sentence without a tree was left out."),
+            QT_TRANSLATE_NOOP("CommandLine", "%1 sentences without a tree were left out."))
                   << '\n';
     std::cerr << options.out << ": "
-              << said(QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"), {std::to_string(exercise.items.size())});
+              << counted(exercise.items.size(), QT_TRANSLATE_NOOP("CommandLine", "1 sentence"),
+                     QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"));
     if (!exercise.questions.empty())
         std::cerr << ", "
-                  << said(
-                         QT_TRANSLATE_NOOP("CommandLine", "%1 questions"), {std::to_string(exercise.questions.size())});
+                  << counted(exercise.questions.size(), QT_TRANSLATE_NOOP("CommandLine", "1 question"),
+                         QT_TRANSLATE_NOOP("CommandLine", "%1 questions"));
     std::cerr << '\n';
     return Fine;
 }

@@ -130,11 +130,14 @@ void followBasicArc(const Sentence& before, Sentence& after, int word)
     for (const NodeId node : cutOff) {
         if (node.empty != 0)
             continue;
-        const auto path = pathInTree(after, node.word);
-        if (contains(cutOffBefore, node) && std::find(path.begin(), path.end(), word) == path.end())
-            continue; // as the file had it
-        for (const int each : path)
+        if (contains(cutOffBefore, node) && node.word != word)
+            continue; // as the file had it: its head may be wrong, and the problem is what leads there
+        for (const int each : pathInTree(after, node.word)) {
+            const NodeId above{each, 0};
+            if (!contains(cutOff, above) || (each != word && contains(cutOffBefore, above)))
+                break;
             addBasicArc(after.word(each));
+        }
     }
 }
 

@@ -9,12 +9,10 @@ namespace arcwright {
 
 namespace {
 
-std::uint64_t part(const TokenSymbols& symbols, const Template& source, Role role, int node, std::uint64_t salt)
+/// `key`: what the template and the role make of it.
+std::uint64_t part(const TokenSymbols& symbols, const std::vector<Atom>& atoms, int node, std::uint64_t key)
 {
-    std::uint64_t key = combined(salt, static_cast<std::uint64_t>(role));
-    if ((role == Role::Sibling || role == Role::SecondSibling) && node == kRoot)
-        return combined(key, hashOf("<none>"));
-    for (const Atom& atom : source.of(role))
+    for (const Atom& atom : atoms)
         key = combined(key, symbols.at(node + atom.offset, atom.attribute));
     return key;
 }
@@ -32,20 +30,27 @@ FeatureParts::FeatureParts(std::vector<Template> templates) : m_templates(std::m
 
 void FeatureParts::compute(const TokenSymbols& symbols)
 {
-    const std::size_t nodes = static_cast<std::size_t>(symbols.size()) + 1;
-    for (std::size_t role = 0; role < roleCount; ++role) {
-        const bool isOfArcs = role <= static_cast<std::size_t>(Role::Sibling);
+    const int nodes = symbols.size() + 1;
+    const std::size_t templates = m_templates.size();
+    const std::uint64_t none = hashOf("<none>");
+    for (std::size_t number = 0; number < roleCount; ++number) {
+        const auto role = static_cast<Role>(number);
+        const bool isOfArcs = role <= Role::Sibling;
         if (!isOfArcs && std::none_of(m_templates.begin(), m_templates.end(), [&](const Template& source) {
-                return source.sees(static_cast<Role>(role));
+                return source.sees(role);
             }))
             continue;
-        m_parts[role].assign(nodes * m_templates.size(), 0);
-        for (std::size_t index = 0; index < m_templates.size(); ++index) {
-            if (!m_templates[index].sees(static_cast<Role>(role)))
+        m_parts[number].assign(static_cast<std::size_t>(nodes) * templates, 0);
+        for (std::size_t index = 0; index < templates; ++index) {
+            if (!m_templates[index].sees(role))
                 continue;
-            for (std::size_t node = 0; node < nodes; ++node)
-                m_parts[role][node * m_templates.size() + index] = part(
-                    symbols, m_templates[index], static_cast<Role>(role), static_cast<int>(node), m_salts[index]);
+            const std::vector<Atom>& atoms = m_templates[index].of(role);
+            const std::uint64_t start = combined(m_salts[index], number);
+            std::uint64_t* parts = m_parts[number].data() + index;
+            for (int node = 0; node < nodes; ++node, parts += templates)
+                *parts = part(symbols, atoms, node, start);
+            if (role == Role::Sibling || role == Role::SecondSibling)
+                m_parts[number][index] = combined(start, none); // the root stands for nobody
         }
     }
 }

@@ -11,6 +11,8 @@ namespace arcwright {
 
 namespace {
 
+constexpr auto noSpaceAfter = "SpaceAfter=No";
+
 using Boundaries = std::unique_ptr<icu::BreakIterator>;
 
 std::string utf8(const icu::UnicodeString& text)
@@ -52,7 +54,7 @@ Sentence sentenceOf(const icu::UnicodeString& text, icu::BreakIterator& words)
             continue;
         }
         if (!last.isEmpty())
-            sentence.tokens.back().misc = "SpaceAfter=No";
+            sentence.tokens.back().misc = noSpaceAfter;
         sentence.tokens.emplace_back().form = utf8(part);
         last = part;
     }
@@ -85,6 +87,18 @@ std::vector<Sentence> sentencesOfText(std::string_view text, const std::string& 
         sentences.push_back(std::move(sentence));
     }
     return sentences;
+}
+
+void divideIntoBunsetsu(Sentence& sentence)
+{
+    sentence.bunsetsu.clear();
+    bool begins = true;
+    for (int word = 1; word <= sentence.size(); ++word) {
+        if (begins)
+            sentence.bunsetsu.push_back({word, word, kNoHead, {}, {}, {}});
+        sentence.bunsetsu.back().last = word;
+        begins = sentence.word(word).misc != noSpaceAfter;
+    }
 }
 
 } // namespace arcwright

@@ -15,4 +15,7 @@ namespace arcwright {
 /// tags and no heads. Malformed UTF-8 reads as U+FFFD. O(bytes).
 std::vector<Sentence> sentencesOfText(std::string_view text, const std::string& language = {});
 
+/// Makes bunsetsu of such a sentence: each of the words that have no space between them. They have no heads.
+void divideIntoBunsetsu(Sentence& sentence);
+
 } // namespace arcwright

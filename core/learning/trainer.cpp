@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <chrono>
 #include <numeric>
+#include <utility>
 
+#include "core/base/large_pages.h"
 #include "core/base/parallel.h"
 #include "core/learning/sentence_learner.h"
 #include "core/learning/training_problems.h"
@@ -42,6 +44,13 @@ struct Tally {
         return {percent * static_cast<double>(heads), percent * static_cast<double>(labelled)};
     }
 };
+
+AveragedWeights inLargePages(const AveragedWeights& weights)
+{
+    Weights current = weights.current();
+    current.values() = arcwright::inLargePages(current.values());
+    return {std::move(current), arcwright::inLargePages(weights.late()), weights.sentences()};
+}
 
 } // namespace
 
@@ -133,6 +142,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     TrainerState state
         = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
     from.reset(); // its weights are the state's now
+    state.weights = inLargePages(state.weights);
     // What may be a head at all is the same in every epoch.
     std::vector<KeptCandidates> ofTraining(training.size());
     std::vector<KeptCandidates> ofDevelopment(development.size());

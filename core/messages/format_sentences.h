@@ -107,18 +107,18 @@ constexpr const char* problemSentence(FormatProblem problem)
             "and I (incomplete parallel).");
     case FormatProblem::BasicPhraseHeadDiffers:
         return QT_TRANSLATE_NOOP("Problem",
-            "The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), "
-            "but "
-            "basic phrase %1 is in another bunsetsu.");
+            "The last basic phrase of a bunsetsu is to depend on one of the bunsetsu's head, which is %2 (counted from "
+            "0); but \"%3\" depends on basic phrase %1, which is in another bunsetsu.");
     case FormatProblem::BasicPhraseTypeDiffers:
-        return QT_TRANSLATE_NOOP(
-            "Problem", "The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.");
+        return QT_TRANSLATE_NOOP("Problem",
+            "The last basic phrase of a bunsetsu is to have the bunsetsu's type, which is %2; but \"%3\" has %1.");
     case FormatProblem::BasicPhraseLeavesBunsetsu:
         return QT_TRANSLATE_NOOP("Problem",
-            "Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase "
-            "%1.");
+            "Only the last basic phrase of a bunsetsu may depend on another bunsetsu; but \"%2\" depends on \"%3\" "
+            "(basic phrase %1, counted from 0), which is in another.");
     case FormatProblem::BasicPhraseHeadUnknown:
-        return QT_TRANSLATE_NOOP("Problem", "There is no other basic phrase %1 (counted from 0) to depend on.");
+        return QT_TRANSLATE_NOOP(
+            "Problem", "There is no other basic phrase %1 (counted from 0) for \"%2\" to depend on.");
     case FormatProblem::ReferenceToNoBasicPhrase:
         return QT_TRANSLATE_NOOP(
             "Problem", "There is no basic phrase %2 (counted from 0) in the sentence \"%1\" to refer to.");

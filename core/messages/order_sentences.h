@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "core/learning/annotation_order.h"
 
@@ -19,6 +21,7 @@ struct OrderSentence {
     const char* help; ///< behind its name on the command line, untranslated
     const char* title; ///< in lists to choose from, to be translated
     const char* reason; ///< why a sentence, or word, comes now, with %1, %2, ... for the arguments of its Worth
+    const char* nothing = nullptr; ///< the same where %1 counts none
 };
 
 inline constexpr auto orderSentences = std::to_array<OrderSentence>({
@@ -27,18 +30,22 @@ inline constexpr auto orderSentences = std::to_array<OrderSentence>({
     {AnnotationOrder::Random, "drawn", QT_TRANSLATE_NOOP("Order", "Random"), QT_TRANSLATE_NOOP("Order", "drawn")},
     {AnnotationOrder::Confidence, "the trees of which the parser is least sure, by word",
         QT_TRANSLATE_NOOP("Order", "Least certain first"),
-        QT_TRANSLATE_NOOP("Order", "least sure: %1 of %2 words below 50 %, above all %3 (%4 %)")},
+        QT_TRANSLATE_NOOP("Order", "least sure: %1 of %2 words below 50 %, above all %3 (%4 %)"),
+        QT_TRANSLATE_NOOP("Order", "none of %2 words below 50 %; least sure: %3 (%4 %)")},
     {AnnotationOrder::Gain, "most words likely to change for each word read",
         QT_TRANSLATE_NOOP("Order", "Most to correct first"),
-        QT_TRANSLATE_NOOP("Order", "%1 of %2 words likely to change, above all %3")},
+        QT_TRANSLATE_NOOP("Order", "%1 of %2 words likely to change, above all %3"),
+        QT_TRANSLATE_NOOP("Order", "none of %2 words likely to change")},
     {AnnotationOrder::Disagreement, "where two parsers differ most",
         QT_TRANSLATE_NOOP("Order", "Where two models differ"),
         QT_TRANSLATE_NOOP("Order", "two models differ in %1 of %2 words")},
     {AnnotationOrder::Suspicion, "where what stands there is contradicted most",
         QT_TRANSLATE_NOOP("Order", "Most contradicted first"),
-        QT_TRANSLATE_NOOP("Order", "the parser contradicts %1 of %2 arcs, above all that of %3")},
+        QT_TRANSLATE_NOOP("Order", "the parser contradicts %1 of %2 arcs, above all that of %3"),
+        QT_TRANSLATE_NOOP("Order", "the parser contradicts none of %2 arcs")},
     {AnnotationOrder::Similar, "like what was corrected last", QT_TRANSLATE_NOOP("Order", "Like the last corrections"),
-        QT_TRANSLATE_NOOP("Order", "%1 of %2 words as some that were corrected last, one of them %3")},
+        QT_TRANSLATE_NOOP("Order", "%1 of %2 words as some that were corrected last, one of them %3"),
+        QT_TRANSLATE_NOOP("Order", "no word as those that were corrected last")},
     {AnnotationOrder::Words, "single words of the whole treebank, the least certain first",
         QT_TRANSLATE_NOOP("Order", "Single words, the least certain first"),
         QT_TRANSLATE_NOOP("Order", "least certain word: %2 (%1 %)")},
@@ -50,9 +57,11 @@ static_assert(orderSentences.size() == orderTable.size()
     "one sentence for each order, in their order");
 
 /// Why a sentence comes now, to be filled with the arguments of its Worth.
-constexpr const char* orderReason(AnnotationOrder order)
+inline const char* orderReason(AnnotationOrder order, const std::vector<std::string>& arguments)
 {
-    return orderSentences[static_cast<std::size_t>(order)].reason;
+    const OrderSentence& sentence = orderSentences[static_cast<std::size_t>(order)];
+    const bool isNothing = sentence.nothing != nullptr && !arguments.empty() && arguments.front() == "0";
+    return isNothing ? sentence.nothing : sentence.reason;
 }
 
 } // namespace arcwright

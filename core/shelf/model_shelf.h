@@ -49,6 +49,12 @@ public:
     /// Puts a model on the shelf, with its tagger if that is not null, and gives its id. Its name is that of the
     /// description, with a number where that is taken. Fails as writing a file does; then nothing is there.
     Result<std::string> add(const AnyModel& model, const Tagger* tagger, ModelDescription description) const;
+    using Writer = std::function<Result<void>(const std::string& path)>;
+    /// The same of a model that `write` writes. Fails as it does, too.
+    Result<std::string> add(const Writer& write, ModelDescription description) const
+    {
+        return put(write, std::move(description));
+    }
     /// Puts a copy of a file on the shelf, with the description beside it, and gives its id. Fails as readModelFacts().
     Result<std::string> importFrom(const std::string& path) const;
     /// Writes a model and its description, which may be there already, to another place.
@@ -69,7 +75,6 @@ public:
 
 private:
     std::string trash() const { return m_folder + "/trash"; }
-    using Writer = std::function<Result<void>(const std::string& path)>;
     Result<std::string> put(const Writer& write, ModelDescription description) const;
     std::string freeName(const std::string& wanted) const;
 

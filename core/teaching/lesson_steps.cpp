@@ -26,9 +26,6 @@ namespace {
 
 using namespace players;
 
-constexpr std::string_view learning = "learn";
-constexpr std::string_view epochs = "epoch";
-
 std::vector<LessonAlgorithm> allAlgorithms()
 {
     std::vector<LessonAlgorithm> all;

@@ -9,5 +9,7 @@ namespace arcwright::players {
 inline constexpr std::string_view sums = "matrix-tree";
 inline constexpr std::string_view projectiveSums = "inside-outside";
 inline constexpr std::string_view bestTrees = "k-best";
+inline constexpr std::string_view learning = "learn";
+inline constexpr std::string_view epochs = "epoch";
 
 } // namespace arcwright::players

@@ -6,6 +6,7 @@
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
 #include "core/documents/document.h"
+#include "core/treebank/basic_phrases.h"
 #include "core/validation/waivers.h"
 
 namespace arcwright {
@@ -29,6 +30,16 @@ Finding unreadable(const Sentence& sentence)
     return finding;
 }
 
+/// The bunsetsu whose basic phrase is in that line of the sentence; 0 if there is none.
+int bunsetsuAtLine(const Sentence& sentence, std::size_t line)
+{
+    for (const BasicPhrase& phrase : basicPhrasesOf(sentence)) {
+        if (sentence.comments[phrase.comment].line.number == static_cast<int>(line))
+            return phrase.bunsetsu;
+    }
+    return 0;
+}
+
 Finding warned(const Sentence& sentence, FormatWarning warning)
 {
     Finding finding;
@@ -39,6 +50,8 @@ Finding warned(const Sentence& sentence, FormatWarning warning)
     finding.line = lineWithin(sentence, warning.problem.line);
     finding.column = std::max<std::size_t>(warning.problem.column, 1);
     finding.arguments = std::move(warning.problem.arguments);
+    if (const int unit = bunsetsuAtLine(sentence, finding.line); unit > 0)
+        finding.node = std::to_string(unit);
     for (int word = 1; word <= sentence.size(); ++word) {
         if (sentence.word(word).line.number == static_cast<int>(finding.line))
             finding.node = std::to_string(word);

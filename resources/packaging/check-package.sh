@@ -98,7 +98,7 @@ fi
 [[ -z $keep ]] || cp "$package" "$keep"
 share=$work/package/usr/share
 dpkg-deb -x "$package" "$work/package"
-check 'lintian finds no error in it' lintian --no-cfg --fail-on error "$package"
+check 'lintian finds neither an error nor a warning in it' lintian --no-cfg --fail-on error,warning "$package"
 check 'the desktop entry is valid' desktop-file-validate "$share/applications/org.arcwright.Arcwright.desktop"
 check 'the AppStream metadata is valid' \
     appstreamcli validate --no-net "$share/metainfo/org.arcwright.Arcwright.metainfo.xml"

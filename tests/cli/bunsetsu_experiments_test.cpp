@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.h"
+#include "tests/core/support/sanitized.h"
 
 namespace arcwright {
 namespace bunsetsu_experiments_test {
@@ -43,7 +44,10 @@ TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
         const json whole = explained(program, {});
         ASSERT_GT(whole["bunsetsu"].size(), 2U);
         EXPECT_EQ(whole["bunsetsu"].back()["predicted"], 0);
+        int asked = 0;
         for (const json& one : whole["bunsetsu"]) {
+            if (asked++ >= test::unlessSanitized(100, 2))
+                break; // of every decoder some
             const json why = explained(program, {"--word", std::to_string(one["bunsetsu"].get<int>())});
             EXPECT_EQ(why["predicted"], one["predicted"]) << decoder;
             EXPECT_EQ(why["difference"], one["difference"]);

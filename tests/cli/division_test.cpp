@@ -144,6 +144,8 @@ constexpr const char* noMpi = "there is no mpirun, or this build has no MPI";
 TEST(DivisionTest, PartsPutTogetherAreTheWhole)
 {
     for (const Divided& divided : commands()) {
+        if (test::isSanitized && !std::set<std::string>{"bpm", "parse"}.contains(divided.name))
+            continue; // what is done with shares is the same for all
         SCOPED_TRACE(divided.name);
         const std::string whole = workplace().resultOf(divided, {});
         const test::TemporaryFolder folder;

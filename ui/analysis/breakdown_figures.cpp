@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <numeric>
+#include <string_view>
 #include <utility>
 
 #include "core/evaluation/calibration.h"
@@ -15,6 +16,7 @@ namespace arcwright::ui {
 
 namespace {
 
+constexpr std::string_view nameOfNone = "none"; // of words without what is asked for: see PropertyValue
 constexpr std::size_t mostBars = 12;
 constexpr std::size_t mostCells = 14; // of a row of a map
 
@@ -109,7 +111,8 @@ void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown&
     }
 }
 
-/// The rows that are drawn, at most so many: of errors those that cost something.
+/// The rows that are drawn, at most so many: of errors those that cost something, and last the words that have none of
+/// what is asked for. They are often most, and say least.
 std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areErrors, Scored scored, std::size_t most)
 {
     const auto costs = [&](std::size_t row) {
@@ -123,6 +126,9 @@ std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areEr
         std::ranges::copy_if(all, std::back_inserter(drawn), costs);
     else
         drawn = std::move(all);
+    if (areErrors)
+        std::ranges::stable_partition(
+            drawn, [&](std::size_t row) { return breakdown.rows[row].value.name != nameOfNone; });
     drawn.resize(std::min(most, drawn.size()));
     return drawn;
 }

@@ -112,12 +112,33 @@ void CategoryChart::fitNames()
     // The last number below the axis stands half beyond it.
     const int beyond = m_values == nullptr ? 0 : metrics.horizontalAdvance(QString::number(m_values->max())) / 2;
     chart()->setMargins(m_content.isAcross || m_content.isEmpty() ? QMargins() : QMargins(width, 0, beyond, 0));
+    if (m_content.isAcross)
+        fitValueTitle();
     if (m_categories != nullptr && m_content.isAcross) {
         constexpr double plotShare = 0.85; // beside the numbers
         const bool isCrowded = double(width) * double(m_content.categories.size()) > plotShare * this->width();
         m_categories->setTruncateLabels(!isCrowded);
         m_categories->setLabelsAngle(isCrowded ? -40 : 0);
     }
+}
+
+/// Beside the axis Qt cuts a title that is longer than the axis, which in a low chart most are.
+bool CategoryChart::isValueTitleAbove() const
+{
+    const QFontMetrics metrics(figureLetters(font()));
+    constexpr double axisShare = 0.5; // the names below it, aslant, can take the rest
+    return m_content.isAcross && !m_content.isEmpty()
+        && metrics.horizontalAdvance(m_content.valueTitle) > axisShare * height();
+}
+
+void CategoryChart::fitValueTitle()
+{
+    if (m_values == nullptr)
+        return;
+    const bool isAbove = isValueTitleAbove();
+    m_values->setTitleText(isAbove ? QString() : m_content.valueTitle);
+    if (isAbove)
+        chart()->setMargins({0, QFontMetrics(figureLetters(font())).lineSpacing(), 0, 0});
 }
 
 /// In a large window few bars would be blocks.
@@ -399,16 +420,20 @@ void CategoryChart::drawWhiskers(QPainter& painter) const
     }
 }
 
-/// The names of rows. The chart's own would be nothing but an ellipsis in rows of this height, and take `<subj>` for
-/// markup.
+/// The names of rows, or what stands above the axis of values. The chart's own names would be nothing but an ellipsis
+/// in rows of this height, and take `<subj>` for markup.
 void CategoryChart::drawNames(QPainter& painter) const
 {
-    if (m_content.isAcross)
-        return;
     const QFont small = figureLetters(font());
     const QFontMetrics metrics(small);
     painter.setFont(small);
     painter.setPen(m_theme.text);
+    if (isValueTitleAbove())
+        painter.drawText(QRect(0, 0, width(), metrics.lineSpacing()),
+            Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+            metrics.elidedText(m_content.valueTitle, Qt::ElideRight, width()));
+    if (m_content.isAcross)
+        return;
     for (int c = 0; c < m_content.categories.size(); ++c) {
         const double right = chart()->plotArea().left() - nameGap;
         const double middle = position(m_values->min(), static_cast<double>(m_content.categories.size()) - 1 - c).y();

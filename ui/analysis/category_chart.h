@@ -47,6 +47,8 @@ private:
     void fitValues();
     double stepWithRoom(double step, double range) const;
     void fitNames();
+    void fitValueTitle();
+    bool isValueTitleAbove() const;
     void fitBars();
     int heightAround() const;
     void paint();

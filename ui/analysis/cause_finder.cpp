@@ -7,16 +7,12 @@
 
 #include "core/base/parallel.h"
 #include "core/experiments/cause_search.h"
+#include "ui/look/parser_names.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-QString textOfName(std::string_view name)
-{
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 /// The models that are asked, of words or of bunsetsu.
 struct AskedModels {
@@ -25,7 +21,7 @@ struct AskedModels {
 
     QString decoder() const
     {
-        return textOfName(
+        return decoderInWords(
             words ? nameOf(words->whole().decoder()) : nameOf(bunsetsu->whole()->weights.settings.decoder));
     }
 };

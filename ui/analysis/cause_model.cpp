@@ -22,6 +22,16 @@ bool haveSameHeads(const Sentence& first, const Sentence& second)
     return areSame;
 }
 
+/// What the words of a cell mean, for its tool tip.
+QString meaningOf(const WordError& error, int column)
+{
+    if (column == CauseModel::Near && error.reach == Reach::OutOfReach)
+        return u'\n'
+            + CauseModel::tr("No tree with gold's head was to be had: the arc was left out as hopeless "
+                             "beforehand, or what was decided before rules it out.");
+    return column == CauseModel::Source ? u'\n' + sourceSentence(error.source) : QString();
+}
+
 } // namespace
 
 CauseModel::CauseModel(Workspace& workspace, QObject* parent) : QAbstractTableModel(parent), m_workspace(workspace)
@@ -93,7 +103,7 @@ QVariant CauseModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return cutText(cellText(index.row(), index.column()), qsizetype{2} * kMostDrawnCharacters);
     if (role == Qt::ToolTipRole)
-        return plainToolTip(cellText(index.row(), index.column()));
+        return plainToolTip(cellText(index.row(), index.column()) + meaningOf(error(index.row()), index.column()));
     const bool isNumber = index.column() == Number || index.column() == Repairs || index.column() == Breaks;
     if (role == Qt::TextAlignmentRole && isNumber)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
+#include "core/model/any_model.h"
 #include "core/query/conditions.h"
 #include "ui/analysis/cause_charts.h"
 #include "ui/analysis/cause_texts.h"
@@ -31,6 +32,7 @@
 #include "ui/look/font_measures.h"
 #include "ui/look/growing_letters.h"
 #include "ui/look/problem_text.h"
+#include "ui/search/pattern_examples.h"
 
 namespace arcwright::ui {
 
@@ -52,6 +54,16 @@ QWidget* inLines(QLabel* label, int lines)
     measureByFont(
         label, [area, lines](const QFontMetrics& metrics) { area->setFixedHeight(lines * metrics.lineSpacing() + 4); });
     return area;
+}
+
+/// Of a relation that the treebank has.
+QString causeExampleFor(const Treebank& treebank)
+{
+    const QStringList examples = patternExamples(treebank); // a form, a relation, ...
+    const bool isOfBunsetsu = unitsOf(treebank) == Units::Bunsetsu;
+    return CausePage::tr("Only errors of this pattern: %1, or counted: %2")
+        .arg(examples.value(1, QStringLiteral("relation=obl")) + QStringLiteral(" AND distance>2"),
+            isOfBunsetsu ? QStringLiteral("group by relation") : QStringLiteral("group by upos"));
 }
 
 } // namespace
@@ -119,8 +131,7 @@ void CausePage::placeParts()
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_pattern->setAccessibleName(tr("Pattern of the errors that are listed"));
-    m_pattern->setPlaceholderText(
-        tr("Only errors of this pattern: relation=obl distance>7, or counted: group by upos"));
+    m_pattern->setPlaceholderText(causeExampleFor(m_workspace.treebank()));
     m_pattern->setClearButtonEnabled(true);
     m_find->setToolTip(tr("Parses every sentence, and those with errors once more for each wrong head"));
     placeList();
@@ -157,6 +168,8 @@ void CausePage::connectParts()
 {
     connect(m_find, &QPushButton::clicked, &m_finder, &CauseFinder::start);
     connect(m_cancel, &QPushButton::clicked, &m_finder, &CauseFinder::cancel);
+    connect(&m_workspace, &Workspace::treebankReplaced, this,
+        [this] { m_pattern->setPlaceholderText(causeExampleFor(m_workspace.treebank())); });
     connect(&m_finder, &CauseFinder::changed, this, &CausePage::showState);
     connect(&m_finder, &CauseFinder::found, this, &CausePage::take);
     connect(&m_finder, &CauseFinder::failed, this, &CausePage::failed);

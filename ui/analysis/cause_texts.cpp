@@ -8,6 +8,7 @@
 
 #include "ui/analysis/cause_choice.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/canvas/numbered_word.h"
 #include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
@@ -35,23 +36,6 @@ ChartContent barsOf(const FoundCauses& found, const QStringList& categories, con
             static_cast<int>(i)});
     chart.series.push_back(std::move(series));
     return chart;
-}
-
-QString sourceSentence(ErrorSource source)
-{
-    switch (source) {
-    case ErrorSource::None:
-        break;
-    case ErrorSource::Search:
-        return Causes::tr("The decoder missed what the model prefers.");
-    case ErrorSource::Model:
-        return Causes::tr("The model prefers what was found.");
-    case ErrorSource::Pruned:
-        return Causes::tr("An arc of gold's tree was left out before.");
-    case ErrorSource::OtherShape:
-        return Causes::tr("The decoder finds no trees like gold's.");
-    }
-    return {};
 }
 
 QString nodeList(const Sentence& sentence, const std::vector<int>& nodes)
@@ -94,6 +78,23 @@ QString sourceText(ErrorSource source)
     return {};
 }
 
+QString sourceSentence(ErrorSource source)
+{
+    switch (source) {
+    case ErrorSource::None:
+        break;
+    case ErrorSource::Search:
+        return Causes::tr("The decoder missed what the model prefers.");
+    case ErrorSource::Model:
+        return Causes::tr("The model prefers what was found.");
+    case ErrorSource::Pruned:
+        return Causes::tr("An arc of gold's tree was left out before.");
+    case ErrorSource::OtherShape:
+        return Causes::tr("The decoder finds no trees like gold's.");
+    }
+    return {};
+}
+
 QString cascadeText(std::size_t step)
 {
     return step + 1 < cascadeSteps ? countText(step) : Causes::tr("%1+", "so many or more").arg(countText(step));
@@ -105,7 +106,7 @@ QString nodeText(const Sentence& sentence, int node)
         return Causes::tr("the root");
     if (node < 1 || node > sentence.unitCount())
         return Causes::tr("no head");
-    return Causes::tr("%1 %2", "number, word").arg(node).arg(QString::fromStdString(sentence.unitText(node)));
+    return numberedWord(QString::fromStdString(sentence.unitText(node)), node);
 }
 
 QString nearnessText(const WordError& error)
@@ -118,7 +119,9 @@ QString nearnessText(const WordError& error)
 
 QString askedText(const FoundCauses& found)
 {
-    QStringList parts{Causes::tr("%1, %2", "decoder, model").arg(found.decoder, found.model)};
+    QStringList parts(found.model.contains(found.decoder) // as models are called that were trained here
+            ? found.model
+            : Causes::tr("%1, %2", "decoder, model").arg(found.decoder, found.model));
     parts << Causes::tr("%n sentence(s)", nullptr, static_cast<int>(found.summary.sentences));
     if (found.jackknifed > 0)
         parts << Causes::tr("%n of them by a model that has not seen it", nullptr, static_cast<int>(found.jackknifed));

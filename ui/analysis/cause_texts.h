@@ -18,7 +18,9 @@ QString reachText(Reach reach);
 QString sourceText(ErrorSource source);
 /// `5+` of the last step.
 QString cascadeText(std::size_t step);
-/// A node of the sentence: `5 wind`, or the root.
+/// Why the tree is not gold's, in a sentence.
+QString sourceSentence(ErrorSource source);
+/// A node of the sentence: `wind₅`, or the root.
 QString nodeText(const Sentence& sentence, int node);
 /// What gold's head is to the parser: its place among all that were considered, and what it is worth less.
 QString nearnessText(const WordError& error);

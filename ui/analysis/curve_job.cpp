@@ -6,6 +6,7 @@
 #include "core/base/parallel.h"
 #include "core/model/training_run.h"
 #include "ui/analysis/experiment_sentences.h"
+#include "ui/look/parser_names.h"
 
 namespace arcwright::ui {
 
@@ -55,7 +56,7 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
         curve.decoder = std::move(decoder);
         curve.learner = std::move(learner);
         curve.hasLabels = labels;
-        curve.name = curve.decoder + ", " + wish.title.toStdString();
+        curve.name = decoderInWords(curve.decoder).toStdString() + ", " + wish.title.toStdString();
         post([this, curve] { Q_EMIT curveBegun(curve); });
     };
     const auto outcome = [](const Result<std::vector<CurvePoint>>& points) -> Result<void> {

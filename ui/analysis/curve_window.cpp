@@ -19,8 +19,10 @@
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/elided_button.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/training/scored_on_button.h"
@@ -29,7 +31,7 @@ namespace arcwright::ui {
 
 CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> training, QWidget* parent)
     : ExperimentWindow(workspace, std::move(training), parent)
-    , m_decoders(new QToolButton(this))
+    , m_decoders(new ElidedButton(this))
     , m_sizes(makeField(3, 6, 5, tr("Sizes"), tr("All sentences, a half, a quarter, …: so many sizes")))
     , m_samples(makeField(1, 20, 3, tr("Samples"), tr("Models of every size, each on other sentences")))
     , m_epochs(makeField(1, 100, 5, tr("Epochs"), tr("How often each training goes over its sentences")))
@@ -67,24 +69,14 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
 
 QWidget* CurveWindow::makeSettings()
 {
-    auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins({});
-    prepareChoice(*m_decoders, tr("The parsers that get a curve each; all other settings are those of Train"));
-    row->addWidget(m_decoders, 1);
-    row->addWidget(m_scoredOn);
-    addRunButtons(*row);
-    return part;
+    return makeRunLine(*m_decoders);
 }
 
 QWidget* CurveWindow::makeSizes()
 {
-    auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins({});
+    auto* row = new WrappingRow(this);
     addFields(*row, {m_sizes, m_samples, m_epochs});
-    row->addStretch(1);
-    return part;
+    return row;
 }
 
 void CurveWindow::connectJob()
@@ -153,7 +145,8 @@ void CurveWindow::showDecoders()
                                                                  : nameOf(static_cast<Decoder>(decoder));
         names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
-    m_decoders->setText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(listed(names)));
+    m_decoders->setFullText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(listed(names)),
+        tr("The parsers that get a curve each; all other settings are those of Train"));
     showRunning();
 }
 

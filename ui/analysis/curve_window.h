@@ -35,7 +35,7 @@ public:
     QSpinBox* sizesField() const { return m_sizes; }
     QSpinBox* samplesField() const { return m_samples; }
     QSpinBox* epochsField() const { return m_epochs; }
-    QToolButton* decodersButton() const { return m_decoders; }
+    ElidedButton* decodersButton() const { return m_decoders; }
     FigureChart* chart() const { return m_chart; }
 
 protected:
@@ -61,7 +61,7 @@ private:
 
     std::vector<LearningCurve> m_curves;
     CurveFigure m_figure;
-    QToolButton* m_decoders;
+    ElidedButton* m_decoders;
     QSpinBox* m_sizes;
     QSpinBox* m_samples;
     QSpinBox* m_epochs;

@@ -2,6 +2,7 @@
 #include "ui/analysis/dashboard.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -30,6 +31,15 @@ Dashboard::Dashboard(AnalysisModel& model, QWidget* parent)
 {
     m_layout->setContentsMargins(spacing, spacing, spacing, spacing);
     m_layout->setSpacing(spacing);
+    connect(&model, &AnalysisModel::dataChanged, this, &Dashboard::refresh);
+    connect(&model, &AnalysisModel::settingsChanged, this, &Dashboard::refresh);
+    arrange();
+}
+
+void Dashboard::makeChosen()
+{
+    if (std::exchange(m_isMade, true))
+        return;
     for (const QString& name : Settings::dashboardFigures()) {
         if (const auto spec = figureNamed(name))
             make(*spec);
@@ -38,9 +48,12 @@ Dashboard::Dashboard(AnalysisModel& model, QWidget* parent)
         for (const FigureSpec& spec : usualFigures())
             make(spec);
     }
-    connect(&model, &AnalysisModel::dataChanged, this, &Dashboard::refresh);
-    connect(&model, &AnalysisModel::settingsChanged, this, &Dashboard::refresh);
-    arrange();
+}
+
+const std::vector<DashboardCard*>& Dashboard::cards()
+{
+    makeChosen();
+    return m_cards;
 }
 
 DashboardCard* Dashboard::make(const FigureSpec& spec)
@@ -72,8 +85,9 @@ void Dashboard::setTheme(const Theme& theme)
         card->setTheme(theme);
 }
 
-DashboardCard* Dashboard::card(const FigureSpec& spec) const
+DashboardCard* Dashboard::card(const FigureSpec& spec)
 {
+    makeChosen();
     const auto found
         = std::find_if(m_cards.begin(), m_cards.end(), [&](const DashboardCard* card) { return card->spec() == spec; });
     return found == m_cards.end() ? nullptr : *found;
@@ -81,6 +95,7 @@ DashboardCard* Dashboard::card(const FigureSpec& spec) const
 
 DashboardCard* Dashboard::add(const FigureSpec& spec)
 {
+    makeChosen();
     DashboardCard* card = make(spec);
     card->refresh();
     remember();
@@ -100,6 +115,7 @@ void Dashboard::remove(DashboardCard* card)
 
 void Dashboard::useDefaults()
 {
+    makeChosen();
     while (!m_cards.empty())
         remove(m_cards.back());
     for (const FigureSpec& spec : usualFigures())
@@ -116,6 +132,8 @@ void Dashboard::remember() const
 
 void Dashboard::refresh()
 {
+    if (m_model.data())
+        makeChosen();
     for (DashboardCard* card : m_cards)
         card->refresh();
     Q_EMIT busyChanged();

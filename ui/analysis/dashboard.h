@@ -16,16 +16,17 @@ class QVBoxLayout;
 
 namespace arcwright::ui {
 
-/// The cards, in as many columns as there is room for. Which they are is chosen, and remembered.
+/// The cards, in as many columns as there is room for. Which they are is chosen, and remembered. They are made when
+/// there is something to show or somebody asks for one: charts take longer than anything else in the window.
 class Dashboard : public QWidget {
     Q_OBJECT
 public:
     explicit Dashboard(AnalysisModel& model, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    const std::vector<DashboardCard*>& cards() const { return m_cards; }
+    const std::vector<DashboardCard*>& cards();
     /// The card of that figure; null if it is not there.
-    DashboardCard* card(const FigureSpec& spec) const;
+    DashboardCard* card(const FigureSpec& spec);
     DashboardCard* add(const FigureSpec& spec);
     void remove(DashboardCard* card);
     /// The cards somebody has who has chosen nothing.
@@ -50,6 +51,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makeChosen();
     DashboardCard* make(const FigureSpec& spec);
     void remember() const;
     void refresh();
@@ -62,6 +64,7 @@ private:
     Theme m_theme;
     QHBoxLayout* m_layout;
     std::vector<QVBoxLayout*> m_columns;
+    bool m_isMade = false; ///< of the cards that somebody has
     std::vector<DashboardCard*> m_cards;
     WordChoice m_choice;
     DashboardCard* m_last = nullptr;

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
+#include "core/model/any_model.h"
 #include "core/query/conditions.h"
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/group_view.h"
@@ -28,6 +29,18 @@
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// A pattern that can find something: of bunsetsu no head is to the left.
+QString exampleFor(const Treebank& treebank)
+{
+    const QString example = unitsOf(treebank) == Units::Bunsetsu ? QStringLiteral("relation=P AND distance>2")
+                                                                 : QStringLiteral("direction=left AND distance>7");
+    return DrillDown::tr("Click a bar, point or cell, or type a pattern: %1").arg(example);
+}
+
+} // namespace
 
 DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent)
     : QWidget(parent)
@@ -55,6 +68,8 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     connect(m_export, &HitExport::failed, this, &DrillDown::failed);
     connect(m_export, &HitExport::done, this, &DrillDown::done);
     connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
+    connect(&m_workspace, &Workspace::treebankReplaced, this,
+        [this] { m_pattern->setPlaceholderText(exampleFor(m_workspace.treebank())); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &DrillDown::showHit);
     connect(m_list, &QAbstractItemView::activated, this, &DrillDown::open);
     connect(m_view->diagram(), &LitDiagram::opened, this, &DrillDown::open);
@@ -74,7 +89,7 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
 
 void DrillDown::placeParts()
 {
-    m_pattern->setPlaceholderText(tr("Click a bar, point or cell, or type a pattern: direction=left AND distance>7"));
+    m_pattern->setPlaceholderText(exampleFor(m_workspace.treebank()));
     m_pattern->setAccessibleName(tr("Pattern of the words listed"));
     m_pattern->installEventFilter(this);
     m_message->setTextFormat(Qt::PlainText);

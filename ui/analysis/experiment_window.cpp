@@ -18,10 +18,29 @@
 #include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/elided_button.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// Held together, its label before it.
+QWidget* labelled(QWidget& field, QWidget* parent)
+{
+    auto* pair = new QWidget(parent);
+    auto* line = new QHBoxLayout(pair);
+    line->setContentsMargins({});
+    auto* label = new QLabel(field.accessibleName(), pair);
+    label->setBuddy(&field);
+    line->addWidget(label);
+    line->addWidget(&field);
+    return pair;
+}
+
+} // namespace
 
 // Texts are those of the learning curves, which were translated first.
 
@@ -62,33 +81,27 @@ QSpinBox* ExperimentWindow::makeField(int least, int most, int value, const QStr
     return field;
 }
 
-void ExperimentWindow::addFields(QHBoxLayout& row, std::initializer_list<QSpinBox*> fields)
+/// A field and its label go to the next line together.
+void ExperimentWindow::addFields(WrappingRow& row, std::initializer_list<QSpinBox*> fields)
 {
-    for (QSpinBox* field : fields) {
-        auto* label = new QLabel(field->accessibleName(), field->parentWidget());
-        label->setBuddy(field);
-        row.addWidget(label);
-        row.addWidget(field);
-    }
+    for (QSpinBox* field : fields)
+        row.add(labelled(*field, &row));
 }
 
-void ExperimentWindow::prepareChoice(QToolButton& button, const QString& tip)
+QWidget* ExperimentWindow::makeRunLine(ElidedButton& choice)
 {
-    button.setPopupMode(QToolButton::InstantPopup);
-    button.setMenu(new QMenu(&button));
-    button.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
-    constexpr int leastLetters = 14;
-    button.setMinimumWidth(button.fontMetrics().averageCharWidth() * leastLetters);
-    button.setToolTip(tip);
-}
-
-void ExperimentWindow::addRunButtons(QHBoxLayout& row)
-{
+    choice.setPopupMode(QToolButton::InstantPopup);
+    choice.setMenu(new QMenu(&choice));
+    auto* row = new WrappingRow(this);
+    row->add(&choice, true);
+    row->add(m_scoredOn);
+    row->addSpace();
     for (QPushButton* button : {m_start, m_pause, m_cancel}) {
         button->setAutoDefault(false);
-        row.addWidget(button);
+        row->add(button);
     }
     m_start->setDefault(true);
+    return row;
 }
 
 QWidget* ExperimentWindow::makeFileButtons(const QString& openTip, const QString& saveTip, const QString& tableTip)

@@ -10,7 +10,6 @@
 #include "ui/documents/workspace.h"
 #include "ui/training/learning.h"
 
-class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QProgressBar;
@@ -20,9 +19,11 @@ class QToolButton;
 
 namespace arcwright::ui {
 
+class ElidedButton;
 class ExperimentJob;
 class FigureTable;
 class ScoredOnButton;
+class WrappingRow;
 
 /// What windows of experiments on the open treebank have in common: a job that is started, rests and is cancelled, what
 /// it has found as a chart or a table, in sentences, and in files that are opened again beside others.
@@ -56,11 +57,9 @@ Q_SIGNALS:
 protected:
     /// A field for a number; its label stands before it where it is placed by addFields().
     QSpinBox* makeField(int least, int most, int value, const QString& name, const QString& tip);
-    static void addFields(QHBoxLayout& row, std::initializer_list<QSpinBox*> fields);
-    /// A button with a menu of what is to be tried, several at a time.
-    void prepareChoice(QToolButton& button, const QString& tip);
-    /// Start, pause, cancel.
-    void addRunButtons(QHBoxLayout& row);
+    static void addFields(WrappingRow& row, std::initializer_list<QSpinBox*> fields);
+    /// The line of what is tried, a button with a menu, several at a time; what it is scored on; start, pause, cancel.
+    QWidget* makeRunLine(ElidedButton& choice);
     /// Gives chart and table their menu, to be saved and copied as figures of the dashboard are. `name`: of files.
     void offerExport(QWidget& chart, const QString& name);
     QWidget* makeFileButtons(const QString& openTip, const QString& saveTip, const QString& tableTip);

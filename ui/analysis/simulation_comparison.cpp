@@ -11,6 +11,7 @@
 #include "core/messages/order_sentences.h"
 #include "ui/analysis/drawn_painting.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/look/parser_names.h"
 
 namespace arcwright::ui {
 
@@ -31,8 +32,8 @@ std::vector<NamedSetting> settingsToName()
 {
     return {
         {[](const SimulationRecord& each) { return orderTitle(each.order); }, true},
-        {[](const SimulationRecord& each) { return shownText(each.decoder); }},
-        {[](const SimulationRecord& each) { return shownText(each.learner); }},
+        {[](const SimulationRecord& each) { return decoderInWords(each.decoder); }},
+        {[](const SimulationRecord& each) { return learnerInWords(each.learner); }},
         {[](const SimulationRecord& each) {
             return each.live ? SimulationComparison::tr("learning live")
                              : SimulationComparison::tr("not learning live");

@@ -22,8 +22,10 @@
 #include "ui/analysis/line_chart.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/elided_button.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/training/scored_on_button.h"
@@ -32,7 +34,7 @@ namespace arcwright::ui {
 
 SimulationWindow::SimulationWindow(Workspace& workspace, std::function<TrainingRequest()> training, QWidget* parent)
     : ExperimentWindow(workspace, std::move(training), parent)
-    , m_orders(new QToolButton(this))
+    , m_orders(new ElidedButton(this))
     , m_startSize(makeField(1, 1'000'000, 100, tr("Annotated before"),
           tr("The first sentences of the treebank, on which the parser is trained at the start")))
     , m_sentenceCount(makeField(0, 1'000'000, 200, tr("Sentences"), tr("How many are annotated then; 0: all")))
@@ -104,26 +106,15 @@ void SimulationWindow::suggestSizes()
 
 QWidget* SimulationWindow::makeOrders()
 {
-    auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins({});
-    prepareChoice(
-        *m_orders, tr("The orders of sentences that are simulated; the parser's settings are those of Train"));
-    row->addWidget(m_orders, 1);
-    row->addWidget(m_scoredOn);
-    addRunButtons(*row);
-    return part;
+    return makeRunLine(*m_orders);
 }
 
 QWidget* SimulationWindow::makeLoop()
 {
-    auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins({});
+    auto* row = new WrappingRow(this);
     addFields(*row, {m_startSize, m_sentenceCount, m_retrain, m_runs});
-    row->addWidget(m_live);
-    row->addStretch(1);
-    return part;
+    row->add(m_live);
+    return row;
 }
 
 QWidget* SimulationWindow::makeAxes()
@@ -158,7 +149,8 @@ void SimulationWindow::showOrders()
     QStringList names;
     for (const AnnotationOrder order : chosenOrders())
         names << QCoreApplication::translate("Order", orderSentences[static_cast<std::size_t>(order)].title);
-    m_orders->setText(names.isEmpty() ? tr("No order") : tr("Orders: %1").arg(listed(names)));
+    m_orders->setFullText(names.isEmpty() ? tr("No order") : tr("Orders: %1").arg(listed(names)),
+        tr("The orders of sentences that are simulated; the parser's settings are those of Train"));
     showRunning();
 }
 

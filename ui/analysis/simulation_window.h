@@ -35,7 +35,7 @@ public:
     /// Whether a simulation that is under way would be lost now.
     bool isRunning() const { return m_job.isBusy(); }
 
-    QToolButton* ordersButton() const { return m_orders; }
+    ElidedButton* ordersButton() const { return m_orders; }
     QSpinBox* startField() const { return m_startSize; }
     QSpinBox* sentencesField() const { return m_sentenceCount; }
     QSpinBox* retrainField() const { return m_retrain; }
@@ -67,7 +67,7 @@ private:
 
     std::vector<SimulationRecord> m_simulations;
     SimulationComparison m_comparison;
-    QToolButton* m_orders;
+    ElidedButton* m_orders;
     QSpinBox* m_startSize;
     QSpinBox* m_sentenceCount;
     QSpinBox* m_retrain;

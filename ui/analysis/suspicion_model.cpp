@@ -155,7 +155,8 @@ QVariant SuspicionModel::data(const QModelIndex& index, int role) const
         return cutText(cellText(index.row(), index.column()), qsizetype{2} * kMostDrawnCharacters);
     case Qt::ToolTipRole:
         return index.column() == Confidence
-            ? tr("How likely it is that the annotation is wrong, by all reasons together")
+            ? tr("How likely it is that the annotation is wrong, by all reasons together: who contradicts it, how sure "
+                 "they are, and what else speaks against it. It is not the share of parsers that contradict it.")
             : plainToolTip(cellText(index.row(), index.column()));
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();

@@ -10,6 +10,7 @@
 #include "core/experiments/suspicious.h"
 #include "core/learning/update_rules.h"
 #include "core/model/any_model.h"
+#include "ui/look/parser_names.h"
 
 namespace arcwright::ui {
 
@@ -50,10 +51,9 @@ SuspicionSettings settingsFor(const SuspicionRequest& request, Units units)
 
 QString nameOfParser(const TrainingSettings& settings)
 {
-    const auto text
-        = [](std::string_view name) { return QString::fromUtf8(name.data(), static_cast<int>(name.size())); };
     return SuspicionSearch::tr("%1 (%2)", "decoder, learner")
-        .arg(text(nameOf(settings.trainer.decoder.decoder)), text(nameOf(settings.trainer.learner)));
+        .arg(
+            decoderInWords(nameOf(settings.trainer.decoder.decoder)), learnerInWords(nameOf(settings.trainer.learner)));
 }
 
 /// The parsers that judge, by name.
@@ -63,10 +63,8 @@ QStringList parsersOf(const SuspicionSettings& settings)
     QStringList names;
     if (std::find(methods.begin(), methods.end(), SuspicionMethod::Jackknife) == methods.end())
         return names;
-    if (const auto* bunsetsu = std::get_if<BunsetsuJackknifeSettings>(&settings.jackknife)) {
-        const std::string_view name = nameOf(bunsetsu->training.decoder);
-        return {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))};
-    }
+    if (const auto* bunsetsu = std::get_if<BunsetsuJackknifeSettings>(&settings.jackknife))
+        return {decoderInWords(nameOf(bunsetsu->training.decoder))};
     for (const TrainingSettings& each :
         committeeOf(std::get<JackknifeSettings>(settings.jackknife).training, settings.parsers))
         names << nameOfParser(each);

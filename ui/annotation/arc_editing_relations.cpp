@@ -137,15 +137,21 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
     m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
 }
 
-/// The best for the arc there is, then the best for other heads; where nobody guesses, and for bunsetsu, what the
-/// treebank has between such units. With guesses its frequent relations follow, by which keys are counted
-/// (core/experiments).
+/// The best for the arc there is, then the best for other heads; where nobody guesses, what the treebank has between
+/// such units. With guesses its frequent relations follow, by which keys are counted (core/experiments). The few types
+/// of bunsetsu always come in one order, so that their digits can be learnt.
 QStringList ArcEditing::likelyRelations(int unit) const
 {
+    if (!sentence()->bunsetsu.empty()) {
+        QStringList types{QStringLiteral("D"), QStringLiteral("P"), QStringLiteral("I"), QStringLiteral("A")};
+        types += proposals(ArcKind::Tree, std::max(sentence()->headOf(unit), kRoot), unit);
+        types.removeDuplicates();
+        return types;
+    }
     constexpr qsizetype ofTheArc = 4; // the other heads' have digits, too
     const int head = sentence()->headOf(unit);
     QStringList all = textsFor(head, unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
-    if (all.isEmpty() || !sentence()->bunsetsu.empty())
+    if (all.isEmpty())
         all += proposals(ArcKind::Tree, std::max(head, kRoot), unit);
     all.removeDuplicates();
     return all;

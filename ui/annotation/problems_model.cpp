@@ -6,6 +6,7 @@
 
 #include "core/validation/waivers.h"
 #include "ui/canvas/cut_text.h"
+#include "ui/canvas/named_form.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/finding_text.h"
@@ -191,7 +192,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return shown(row(index.row()), *found, index.column());
     case Qt::ToolTipRole:
-        if (index.column() == TextColumn)
+        if (index.column() == TextColumn || index.column() == TestColumn) // whose name is no text
             return plainToolTip(findingText(*found));
         break;
     case Qt::ForegroundRole:
@@ -239,11 +240,13 @@ QString ProblemsModel::wordText(const Row& row, const Finding& finding) const
     const int unit = node.toInt();
     if (unit < 1 || unit > m_read->unitCount())
         return node;
-    return node + u' ' + QString::fromStdString(m_read->unitText(unit));
+    return node + u' ' + namedForm(QString::fromStdString(m_read->unitText(unit)));
 }
 
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == TestColumn)
+        return tr("The name that the test has everywhere, in lists and in what validators print");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

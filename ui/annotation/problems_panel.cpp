@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -29,6 +28,7 @@
 #include "ui/look/finding_text.h"
 #include "ui/look/font_measures.h"
 #include "ui/look/whole_heads.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
 
 namespace arcwright::ui {
@@ -66,15 +66,16 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_progress(newThinProgress(tr("Progress of the repair"), this))
 {
     m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrappingRow(this); // large letters have more lines
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy, m_exportWaivers})
-        buttons->addWidget(widget);
-    buttons->addWidget(m_summary, 1);
+        buttons->add(widget);
+    buttons->addSpace();
+    buttons->add(m_summary, true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_choice);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_progress);
-    layout->addLayout(buttons);
+    layout->addWidget(buttons);
     buildTable();
     connectParts();
     readFilter();
@@ -117,10 +118,10 @@ void ProblemsPanel::buildTable()
         constexpr int lead = 6;
         m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
         const int letter = metrics.averageCharWidth();
-        header->resizeSection(ProblemsModel::SeverityColumn, letter * 14);
-        header->resizeSection(ProblemsModel::TestColumn, letter * 26);
-        header->resizeSection(ProblemsModel::SentenceColumn, letter * 14);
-        header->resizeSection(ProblemsModel::WordColumn, letter * 20);
+        header->resizeSection(ProblemsModel::SeverityColumn, letter * 12);
+        header->resizeSection(ProblemsModel::TestColumn, letter * 22);
+        header->resizeSection(ProblemsModel::SentenceColumn, letter * 10);
+        header->resizeSection(ProblemsModel::WordColumn, letter * 16);
     });
     header->setSortIndicator(ProblemsModel::SentenceColumn, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
@@ -265,9 +266,7 @@ QString ProblemsPanel::repairTip() const
     const Finding* finding = selectedFinding();
     if (!finding)
         return {};
-    const std::size_t sentence = sentenceOf(row);
-    const auto after = repairedText(m_workspace.treebank(), sentence, *finding);
-    return after ? repairPreview(textOf(m_workspace.treebank(), sentence), *after) : QString();
+    return repairInWords(m_workspace.treebank(), sentenceOf(row), *finding);
 }
 
 void ProblemsPanel::choose(const QModelIndex& index)

@@ -11,11 +11,12 @@ namespace arcwright::ui {
 
 namespace {
 
-/// Says that a sentence is confirmed, and by whom where that is known.
+/// Says that a sentence is confirmed, and by whom where that is known and somebody else.
 QString confirmation(const Signature& by)
 {
-    return by.author.empty() ? SentenceTitle::tr("✓ confirmed")
-                             : SentenceTitle::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
+    return by.author.empty() || by.author == Workspace::signature().author
+        ? SentenceTitle::tr("✓ confirmed")
+        : SentenceTitle::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
 }
 
 /// Says which of the zones of its file a sentence is in, and which others there are.
@@ -68,10 +69,10 @@ QStringList SentenceTitle::ofLayer(const QString& layer, const Analysis& analysi
 {
     QStringList parts;
     if (sharesDiagram)
-        parts << tr("gold and %1").arg(layer);
+        parts << tr("annotation and %1", "which share the diagram").arg(layer);
     else
-        parts << tr("above: %1").arg(isSwapped ? layer : tr("gold"))
-              << tr("below: %1").arg(isSwapped ? tr("gold") : layer);
+        parts << tr("above: %1").arg(isSwapped ? layer : tr("annotation"))
+              << tr("below: %1").arg(isSwapped ? tr("annotation") : layer);
     if (analysis.exposure == Exposure::Seen)
         parts << tr("seen in training: not scored");
     if (analysis.exposure == Exposure::Guided)

@@ -370,6 +370,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());
+    placeLegend(); // which may have another height now
 }
 
 void SentenceView::showText()
@@ -383,8 +384,10 @@ void SentenceView::showText()
 void SentenceView::placeLegend()
 {
     constexpr int lines = 34; // of text, for all that is shown of a sentence
+    constexpr int linesForOneRow = 24; // where the legend is no higher than a row of it
+    const bool isOneRow = m_legend->heightForWidth(width()) <= m_legend->minimumSizeHint().height();
     m_legend->setVisible(m_pages->currentWidget() == m_canvas && m_sentence < m_workspace.treebank().size()
-        && height() >= lines * fontMetrics().lineSpacing());
+        && height() >= (isOneRow ? linesForOneRow : lines) * fontMetrics().lineSpacing());
 }
 
 void SentenceView::resizeEvent(QResizeEvent* event)

@@ -161,6 +161,13 @@ QVariant TokenTableModel::headerData(int section, Qt::Orientation orientation, i
     if (section == 0)
         return tr("Id");
     const auto shown = field(section);
+    const bool isOfBunsetsu = m_sentence && !m_sentence->bunsetsu.empty();
+    if (isOfBunsetsu && shown == WordField::Lemma) // as dictionaries of Japanese call them, not UD
+        return tr("Base form");
+    if (isOfBunsetsu && shown == WordField::Upos)
+        return tr("Part of speech");
+    if (isOfBunsetsu && shown == WordField::Xpos)
+        return tr("Subclass", "of a part of speech");
     return shown ? fieldTitle(*shown) : QString();
 }
 

@@ -166,7 +166,7 @@ void ArcCanvas::begin(MouseGestures::Gesture gesture)
 void ArcCanvas::dragTo(QPointF viewportPoint)
 {
     m_mouse.dragTo(viewportPoint, dropTargets().at(toDiagram(viewportPoint), m_mouse.draggedWord()));
-    if (!isNearEdge(viewportPoint, viewport()->size()))
+    if (!m_mouse.scrollsAt(viewportPoint, viewport()->size()))
         m_edgeTimer.stop();
     else if (!m_edgeTimer.isActive())
         m_edgeTimer.start(kEdgeInterval, this);
@@ -255,14 +255,17 @@ bool ArcCanvas::takesAsText(const KeyPress& press)
     if (m_letters.text().isEmpty() && m_keyboard.wants(press, keyboardState())) {
         useShortcut(m_letters.interrupt());
         m_letters.chordTyped(press.text, press.time);
+        Q_EMIT letterTyped();
         return false;
     }
     const QString shift = press.modifiers.testFlag(Qt::ShiftModifier) && press.text.front().isLetter()
         ? QStringLiteral("Shift+")
         : QString();
     const auto verdict = m_letters.type(press.text, shift + press.text, press.time);
-    if (verdict == QuickLetters::Verdict::Command)
+    if (verdict == QuickLetters::Verdict::Command) {
+        Q_EMIT letterTyped();
         return false;
+    }
     m_letterTimer.start(m_letters.pause(), this);
     if (verdict == QuickLetters::Verdict::Text)
         Q_EMIT textTyped(m_letters.text());

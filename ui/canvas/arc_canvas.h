@@ -82,6 +82,8 @@ Q_SIGNALS:
     void standingCancelled();
     void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
     void headModeChanged(bool isActive);
+    /// A letter is about to be a command, unless no command has it.
+    void letterTyped();
     /// Text was typed, in quick succession, where nothing takes text: of it no more than the first letter was a
     /// command.
     void textTyped(const QString& text);

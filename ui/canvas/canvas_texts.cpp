@@ -7,6 +7,7 @@
 
 #include "ui/canvas/isolated_text.h"
 #include "ui/canvas/label_gloss.h"
+#include "ui/canvas/named_form.h"
 
 namespace arcwright::ui {
 
@@ -22,15 +23,15 @@ QString statusText(ArcStatus status)
     case ArcStatus::Neutral:
         break;
     case ArcStatus::Correct:
-        return CanvasTexts::tr("correct");
+        return CanvasTexts::tr("as in the other layer");
     case ArcStatus::WrongHead:
-        return CanvasTexts::tr("wrong head");
+        return CanvasTexts::tr("the other layer has another head");
     case ArcStatus::WrongLabel:
-        return CanvasTexts::tr("right head, wrong relation");
+        return CanvasTexts::tr("the other layer has the same head, but another relation");
     case ArcStatus::Missed:
-        return CanvasTexts::tr("missed by the other layer");
+        return CanvasTexts::tr("the other layer has no such arc");
     case ArcStatus::Extra:
-        return CanvasTexts::tr("not in the other layer");
+        return CanvasTexts::tr("the other layer has no such arc");
     }
     return {};
 }
@@ -76,8 +77,8 @@ QString cyclePrompt(const Diagram& diagram, int selectedWord)
 QString arcToolTip(const Diagram& diagram, int arc)
 {
     const DiagramArc& shown = diagram.arcs[static_cast<std::size_t>(arc)];
-    QString head = shown.head == 0 ? CanvasTexts::tr("root") : isolated(diagram.node(shown.head).form);
-    const QString here = isolated(diagram.node(shown.dependent).form);
+    QString head = shown.head == 0 ? CanvasTexts::tr("root") : namedForm(diagram.node(shown.head).form);
+    const QString here = namedForm(diagram.node(shown.dependent).form);
     QString dependent = here;
     if (shown.outer) {
         const QString other
@@ -104,8 +105,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
         QStringList words;
         for (const int word : gapWords(diagram, shown))
             words.push_back(diagram.node(word).form);
-        lines.push_back(
-            CanvasTexts::tr("non-projective; not below “%1”: %2").arg(head, QLocale().createSeparatedList(words)));
+        lines.push_back(CanvasTexts::tr("non-projective; not below “%1”: %2 (underlined)")
+                            .arg(head, QLocale().createSeparatedList(words)));
     }
     if (!shown.remark.isEmpty())
         lines.push_back(CanvasTexts::tr("remark: %1").arg(shown.remark));

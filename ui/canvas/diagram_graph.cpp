@@ -52,7 +52,7 @@ void addEmptyNodeArcs(Diagram& diagram, const Sentence& sentence)
         addParents(node.token, numberOf(node.id), true);
 }
 
-void addGraphRelations(Diagram& diagram, const Sentence& sentence)
+void addGraphRelations(Diagram& diagram, const Sentence& sentence, bool names)
 {
     if (!hasEnhancedArcs(sentence))
         return;
@@ -64,7 +64,7 @@ void addGraphRelations(Diagram& diagram, const Sentence& sentence)
             continue;
         const auto copy = basicCopy(word);
         arc.notInGraph = copy == word.parents.end();
-        if (!arc.notInGraph)
+        if (names && !arc.notInGraph)
             arc.label = fromUtf8(copy->relation);
     }
 }

@@ -74,6 +74,8 @@ void Legend::addArcEntries(const Diagram* shown)
         DiagramArc sample;
         sample.status = status;
         sample.secondary = secondary;
+        if (secondary) // whose line is that of the difference: the letters tell it
+            sample.label = QStringLiteral("ab");
         offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status && arc.secondary == secondary; });
     };
     offerStatus(ArcStatus::Correct, false, tr("correct"));
@@ -214,7 +216,9 @@ void Legend::paintSample(QPainter& painter, const DiagramArc& sample, const QRec
     shape.cornerWidth = 9;
     shape.cornerHeight = 9;
     const bool hasLabel = appearance.mark != ArcMark::None || !sample.remark.isEmpty();
-    const double room = hasLabel ? kMarkSize + 2 * kLabelPadding : 0;
+    const double letters
+        = sample.label.isEmpty() ? 0 : QFontMetricsF(m_style.labelFont).horizontalAdvance(sample.label);
+    const double room = hasLabel || letters > 0 ? (hasLabel ? kMarkSize : 0) + letters + 2 * kLabelPadding : 0;
     const QPointF top((shape.headX + shape.dependentX) / 2, shape.topY);
     shape.label = QRectF(top.x() - room / 2, top.y() - kMarkSize, room, 2 * kMarkSize);
     paintArc(painter, sample, shape, appearance, m_style, 7, {});

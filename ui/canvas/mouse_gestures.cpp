@@ -142,6 +142,7 @@ MousePlace placeOf(const Diagram& diagram, const DiagramHit& hit)
 void MouseGestures::press(const DiagramHit& hit, QPointF point)
 {
     m_gesture = Gesture::Pressed;
+    m_leftEdge = false;
     m_hit = hit;
     m_start = point;
     m_pointer = point;
@@ -161,6 +162,13 @@ void MouseGestures::dragTo(QPointF point, std::optional<int> target)
 {
     m_pointer = point;
     m_dropTarget = target;
+}
+
+bool MouseGestures::scrollsAt(QPointF point, QSize viewport)
+{
+    const bool isNear = isNearEdge(point, viewport);
+    m_leftEdge = m_leftEdge || !isNear || !QRect(QPoint(), viewport).contains(point.toPoint());
+    return isNear && m_leftEdge;
 }
 
 QPoint MouseGestures::pan(QPointF point)

@@ -70,6 +70,7 @@ public:
     QPointF pointer() const { return m_pointer; }
     void setPointer(QPointF point) { m_pointer = point; }
     std::optional<int> dropTarget() const { return m_dropTarget; }
+    bool m_leftEdge = false; ///< the drag has been away from the edges, or beyond one
 
     DragDirection dragDirection() const { return m_direction; }
     void setDragDirection(DragDirection direction) { m_direction = direction; }
@@ -83,6 +84,9 @@ public:
     void begin(Gesture gesture) { m_gesture = gesture; }
     /// The dragged word is over `target`: a word, 0 for the root.
     void dragTo(QPointF point, std::optional<int> target);
+    /// Whether the diagram is to move while a drag is at that point: near an edge, but not as long as a drag that began
+    /// near one has stayed there.
+    bool scrollsAt(QPointF point, QSize viewport);
     /// How far the diagram has been moved since the last call.
     QPoint pan(QPointF point);
     /// Ends the gesture, and tells which it was.

@@ -14,6 +14,7 @@
 #include "core/editing/split_sentence.h"
 #include "core/editing/suspicion_decisions.h"
 #include "ui/canvas/isolated_text.h"
+#include "ui/canvas/named_form.h"
 
 namespace arcwright::ui {
 
@@ -22,13 +23,22 @@ namespace {
 constexpr qsizetype longestText = 40;
 constexpr qsizetype mostChanges = 3;
 
+QString cut(const std::string& text)
+{
+    const QString line = QString::fromStdString(text).simplified();
+    return line.size() > longestText ? line.left(longestText - 1).trimmed() + u'…' : line;
+}
+
 /// A text of the file, cut so that a line stays one.
 QString shown(const std::string& text)
 {
-    QString line = QString::fromStdString(text).simplified();
-    if (line.size() > longestText)
-        line = line.left(longestText - 1).trimmed() + u'…';
-    return isolated(line);
+    return isolated(cut(text));
+}
+
+/// A form of the file.
+QString formShown(const std::string& form)
+{
+    return namedForm(cut(form));
 }
 
 /// A value, or the sign for an empty field.
@@ -74,12 +84,12 @@ public:
 
     static QString head(const ChangeSide& side)
     {
-        return side.head.empty() ? tr("none") : side.head == "0" ? tr("root") : shown(side.headForm);
+        return side.head.empty() ? tr("none") : side.head == "0" ? tr("root") : formShown(side.headForm);
     }
 
     static QString fieldChange(const Change& change)
     {
-        const QString form = shown(change.before.form);
+        const QString form = formShown(change.before.form);
         if (change.field == "HEAD")
             return tr("%1: head %2 → %3").arg(form, head(change.before), head(change.after));
         if (change.field == "FORM")
@@ -95,15 +105,20 @@ public:
     static QString bunsetsu(const Change& change)
     {
         if (change.kind == ChangeKind::Added)
-            return tr("new bunsetsu %1").arg(shown(change.after.form));
+            return tr("new bunsetsu %1").arg(formShown(change.after.form));
         if (change.kind == ChangeKind::Removed)
-            return tr("bunsetsu %1 gone").arg(shown(change.before.form));
-        const QString form = shown(change.before.form);
+            return tr("bunsetsu %1 gone").arg(formShown(change.before.form));
+        const QString form = formShown(change.before.form);
         if (change.before.headForm != change.after.headForm || change.before.head.empty() != change.after.head.empty())
             return tr("%1: head %2 → %3").arg(form, head(change.before), head(change.after));
         if (change.before.value != change.after.value)
             return tr("%1: type %2 → %3").arg(form, valueShown(change.before.value), valueShown(change.after.value));
-        return tr("bunsetsu %1 → %2").arg(form, shown(change.after.form));
+        return tr("bunsetsu %1 → %2").arg(form, formShown(change.after.form));
+    }
+
+    static QString of(const ChangeSide& side, std::string ChangeSide::*text)
+    {
+        return text == &ChangeSide::form ? formShown(side.form) : shown(side.*text);
     }
 
     /// One of three phrases about what was added, removed or altered.
@@ -112,11 +127,11 @@ public:
     {
         switch (change.kind) {
         case ChangeKind::Added:
-            return added.arg(shown(change.after.*text));
+            return added.arg(of(change.after, text));
         case ChangeKind::Removed:
-            return removed.arg(shown(change.before.*text));
+            return removed.arg(of(change.before, text));
         case ChangeKind::Altered:
-            return altered.arg(shown(change.before.*text), shown(change.after.*text));
+            return altered.arg(of(change.before, text), of(change.after, text));
         }
         return {};
     }
@@ -126,7 +141,7 @@ public:
         const bool added = change.kind == ChangeKind::Added;
         const ChangeSide& side = added ? change.after : change.before;
         const QString pattern = added ? tr("%1: also %2 of %3") : tr("%1: no longer %2 of %3");
-        return pattern.arg(shown(side.form), shown(side.value), head(side));
+        return pattern.arg(formShown(side.form), shown(side.value), head(side));
     }
 
     /// A decision on a suspicious annotation.
@@ -149,13 +164,13 @@ public:
         const ChangeSide& side = added ? change.after : change.before;
         if (isRemark(change.field))
             return (added ? tr("%1: remark: %2") : tr("%1: removed remark: %2"))
-                .arg(shown(side.form), shown(side.value));
+                .arg(formShown(side.form), shown(side.value));
         if (const auto decision = decisionOfTest(change.field))
-            return decided(*decision, added, shown(side.form));
+            return decided(*decision, added, formShown(side.form));
         const QString test = QString::fromStdString(change.field);
         if (side.form.empty())
             return (added ? tr("waived %1") : tr("no longer waived: %1")).arg(test);
-        return (added ? tr("%1: waived %2") : tr("%1: no longer waived: %2")).arg(shown(side.form), test);
+        return (added ? tr("%1: waived %2") : tr("%1: no longer waived: %2")).arg(formShown(side.form), test);
     }
 
     static QString change(const Change& change)
@@ -200,9 +215,9 @@ public:
             if (change.what != what && !isForm)
                 continue;
             if (change.kind != ChangeKind::Added)
-                old[std::stoi(change.before.node)] = shown(change.before.form);
+                old[std::stoi(change.before.node)] = formShown(change.before.form);
             if (change.kind != ChangeKind::Removed)
-                now[std::stoi(change.after.node)] = shown(change.after.form);
+                now[std::stoi(change.after.node)] = formShown(change.after.form);
         }
         QStringList before;
         QStringList after;
@@ -220,7 +235,7 @@ public:
 
     static QString splitBefore(const Sentence& sentence, int word)
     {
-        const QString form = shown(sentence.word(word).form);
+        const QString form = formShown(sentence.word(word).form);
         const std::size_t gone = furtherArcsAcross(sentence, word);
         return gone == 0
             ? tr("split the sentence before %1").arg(form)
@@ -251,7 +266,7 @@ public:
     static QString otherArc(const Change& gone, const Change& added)
     {
         return tr("%1: %2 of %3 → %4 of %5", "an arc of the enhanced graph: word, relation and head, before and after")
-            .arg(shown(gone.before.form), shown(gone.before.value), head(gone.before), shown(added.after.value),
+            .arg(formShown(gone.before.form), shown(gone.before.value), head(gone.before), shown(added.after.value),
                 head(added.after));
     }
 

@@ -209,7 +209,7 @@ void Edits::undo()
         return;
     const std::size_t document = undoDocument();
     if (const auto step = m_files.copy(document).undo())
-        tell(document, *step);
+        tell(document, *step, tr("Undone. %1", "how it is now"));
     else
         Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
 }
@@ -220,7 +220,7 @@ void Edits::redo()
         return;
     const std::size_t document = redoDocument();
     if (const auto step = m_files.copy(document).redo())
-        tell(document, *step);
+        tell(document, *step, tr("Done again. %1", "how it is now"));
     else
         Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
 }
@@ -278,7 +278,7 @@ bool Edits::keepAnnotationsInFile(bool inFile)
 
 /// After a working copy made a step: takes its document over and says what happened. The step may go while it is told,
 /// since whoever is told may make another.
-void Edits::tell(std::size_t document, const Step& step)
+void Edits::tell(std::size_t document, const Step& step, const QString& frame)
 {
     const Treebank before = m_files.treebank();
     std::erase(m_edited, document);
@@ -306,7 +306,7 @@ void Edits::tell(std::size_t document, const Step& step)
         else
             Q_EMIT sentencesChanged(one.changed);
     }
-    Q_EMIT stepped(description);
+    Q_EMIT stepped(frame.isEmpty() ? description : frame.arg(description));
     m_files.tellJournal(document);
     m_files.tellState();
 }

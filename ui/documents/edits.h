@@ -60,7 +60,7 @@ private:
     bool take(std::size_t document, const Result<Step>& made);
     template <class Has>
     std::size_t documentWith(Has hasStep) const;
-    void tell(std::size_t document, const Step& step);
+    void tell(std::size_t document, const Step& step, const QString& frame = {});
 
     OpenFiles& m_files;
     std::shared_ptr<const EnhancedPractice> m_practice = std::make_shared<EnhancedPractice>();

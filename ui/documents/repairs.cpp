@@ -3,11 +3,14 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "core/editing/annotation_operations.h"
+#include "core/editing/changes.h"
 #include "core/editing/edit_problems.h"
 #include "core/validation/repair.h"
+#include "ui/documents/edit_sentences.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -112,6 +115,32 @@ QString repairPreview(std::string_view before, std::string_view after)
     };
     add(old, QStringLiteral("−"));
     add(now, QStringLiteral("+"));
+    return lines.join(u'\n');
+}
+
+QString repairInWords(const Treebank& treebank, std::size_t index, const Finding& finding)
+{
+    auto text = repairedText(treebank, index, finding);
+    if (!text)
+        return {};
+    constexpr std::size_t most = 8;
+    const auto before = treebank.sentence(index);
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    const auto after = sentenceFrom(document, *before, *text);
+    std::vector<Change> all = changes(replacement(treebank.key(index).sentence, before, after));
+    std::erase_if(all, [](const Change& change) { return change.what == Changed::Comment; });
+    if (all.empty() || after->problem)
+        return repairPreview(textOf(treebank, index), *text);
+    QStringList lines;
+    for (std::size_t at = 0; at < std::min(most, all.size()); ++at)
+        lines << changeSentence(all[at]);
+    if (all.size() > most)
+        lines << QStringLiteral("…");
+    const auto* test = std::get_if<TestId>(&finding.kind);
+    if (test && *test == TestId::UnconnectedEgraph)
+        lines << QCoreApplication::translate("Repairs",
+            "These are the arcs of the tree: see first whether the heads there are right, for this finds them no "
+            "more.");
     return lines.join(u'\n');
 }
 

@@ -24,6 +24,10 @@ std::optional<std::string> repairedText(const Treebank& treebank, std::size_t in
 /// The lines in which two texts differ, those of the first marked with −, those of the second with +.
 QString repairPreview(std::string_view before, std::string_view after);
 
+/// What putting a finding right changes, in words where words or arcs are changed, else as repairPreview(); empty if
+/// there is no repair.
+QString repairInWords(const Treebank& treebank, std::size_t index, const Finding& finding);
+
 /// Puts one finding right. False if there is no repair, or it was refused.
 bool repair(Workspace& workspace, std::size_t index, const Finding& finding);
 /// The edit that puts right all that the test of a finding finds in its sentence, as far as it can be; none where there

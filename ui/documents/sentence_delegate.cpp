@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_delegate.h"
 
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+
+#include "ui/documents/found_text.h"
 #include "ui/documents/sentence_list_model.h"
 
 namespace arcwright::ui {
@@ -45,16 +50,74 @@ void SentenceDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
         option->direction = option->text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
         option->displayAlignment = Qt::AlignLeading | Qt::AlignVCenter;
         break;
-    case SentenceColumn::Number:
     case SentenceColumn::Differences:
+        option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it
+        [[fallthrough]];
+    case SentenceColumn::Number:
     case SentenceColumn::Words:
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
+        option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it
         break;
     case SentenceColumn::State:
     case SentenceColumn::Id:
         option->displayAlignment = Qt::AlignLeft | Qt::AlignVCenter;
         break;
     }
+}
+
+/// Marks what was searched, where there is something to mark.
+void SentenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (m_searched.isEmpty() || columnOf(index) != SentenceColumn::Text) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) + 1;
+    const QRect place = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
+    const QRect room = place.adjusted(margin, 0, -margin, 0);
+    const FoundText found = foundText(cell.text, m_searched, cell.fontMetrics, room.width());
+    if (found.marks.empty()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    cell.text.clear(); // the row itself
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    const bool isChosen = cell.state.testFlag(QStyle::State_Selected);
+    paintFound(*painter, cell, room, found, cell.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text));
+}
+
+/// Underlined, and on something of the colour of what is chosen.
+void SentenceDelegate::paintFound(QPainter& painter, const QStyleOptionViewItem& cell, const QRect& room,
+    const FoundText& found, const QColor& color) const
+{
+    QTextCharFormat mark;
+    mark.setFontUnderline(true);
+    if (!cell.state.testFlag(QStyle::State_Selected)) {
+        QColor behind = m_theme.accent;
+        constexpr double tint = 0.2;
+        behind.setAlphaF(tint);
+        mark.setBackground(behind);
+    }
+    QList<QTextLayout::FormatRange> ranges;
+    for (const auto& [begin, length] : found.marks)
+        ranges << QTextLayout::FormatRange{begin, length, mark};
+    QTextLayout line(found.shown, cell.font);
+    QTextOption inLine;
+    inLine.setTextDirection(cell.direction);
+    inLine.setWrapMode(QTextOption::NoWrap);
+    line.setTextOption(inLine);
+    line.setFormats(ranges);
+    line.beginLayout();
+    QTextLine only = line.createLine();
+    only.setLineWidth(room.width());
+    line.endLayout();
+    painter.save();
+    painter.setPen(color);
+    line.draw(&painter, QPointF(room.left(), room.top() + (room.height() - only.height()) / 2));
+    painter.restore();
 }
 
 QSize SentenceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -7,15 +7,21 @@
 
 namespace arcwright::ui {
 
+struct FoundText;
+
 /// Draws a cell of the sentence browser in the colour of what it says: numbers muted, the state in that of the state,
-/// differences muted where they are not scored. Texts run in their own direction.
+/// differences muted where they are not scored. Texts run in their own direction; what was
+/// searched is underlined in them.
 class SentenceDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const Theme& theme) { m_theme = theme; }
+    /// What was searched, to be marked in the texts of the sentences.
+    void setSearched(const QString& searched) { m_searched = searched; }
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
@@ -23,8 +29,11 @@ protected:
 
 private:
     QColor colorOf(const QModelIndex& index) const;
+    void paintFound(QPainter& painter, const QStyleOptionViewItem& cell, const QRect& room, const FoundText& found,
+        const QColor& color) const;
 
     Theme m_theme;
+    QString m_searched;
 };
 
 } // namespace arcwright::ui

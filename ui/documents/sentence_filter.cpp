@@ -3,6 +3,7 @@
 
 #include "core/editing/remark_operations.h"
 
+#include <algorithm>
 #include <set>
 #include <string_view>
 
@@ -25,8 +26,34 @@ int differingWords(const Treebank& treebank, std::size_t index, const Prediction
     return static_cast<int>(words.size());
 }
 
+namespace {
+
+/// Without the diacritics of Latin, Greek and Cyrillic letters; in other scripts, such as kana, marks make another
+/// letter. O(characters).
+QString withoutDiacritics(const QString& text)
+{
+    if (std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.unicode() < 0x80; }))
+        return text;
+    QString plain;
+    QChar::Script base = QChar::Script_Common;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
+        const bool isOfLetters
+            = base == QChar::Script_Latin || base == QChar::Script_Greek || base == QChar::Script_Cyrillic;
+        if (letter.category() == QChar::Mark_NonSpacing && isOfLetters)
+            continue;
+        if (letter.category() != QChar::Mark_NonSpacing)
+            base = letter.script();
+        plain += letter;
+    }
+    return plain.normalized(QString::NormalizationForm_C);
+}
+
+} // namespace
+
 SentenceMatcher::SentenceMatcher(const SentenceFilter& filter)
-    : m_filter(filter), m_text(filter.text, Qt::CaseInsensitive)
+    : m_filter(filter)
+    , m_text(filter.text, Qt::CaseInsensitive)
+    , m_isPlain(withoutDiacritics(filter.text) == filter.text)
 {
 }
 
@@ -65,7 +92,8 @@ bool SentenceMatcher::isOfKind(
 bool SentenceMatcher::hasText(const Sentence& sentence) const
 {
     const auto isIn = [this](std::string_view bytes) {
-        return m_text.indexIn(QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()))) >= 0;
+        const QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+        return m_text.indexIn(m_isPlain ? withoutDiacritics(text) : text) >= 0;
     };
     if (sentence.problem)
         return isIn(sentence.source.text());

@@ -58,6 +58,7 @@ private:
 
     SentenceFilter m_filter;
     QStringMatcher m_text;
+    bool m_isPlain = false; ///< typed without diacritics, which count in no sentence then
 };
 
 } // namespace arcwright::ui

@@ -313,6 +313,8 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
         return isCompared
             ? plainToolTip(tr("Words with another head or relation in the layer “%1”; muted where it is not scored")
                                .arg(m_layerName))
+            : column == SentenceColumn::Differences
+            ? tr("Words that the parser, or another file, analyses otherwise: counted once there is such an analysis")
             : columnName(column);
     default:
         return {};

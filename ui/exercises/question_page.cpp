@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -80,6 +81,7 @@ void QuestionPage::placeParts()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setCornerButtonEnabled(false);
     m_table->setToolTip(tr("Scores of arcs: heads in rows, dependents in columns."));
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_siblings->findChild<QTableView*>()->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -139,6 +141,12 @@ void QuestionPage::showScores()
     PartScores parts = *m_question->stop.scores;
     m_scores->setScores(parts.arcs, m_player->words());
     m_table->setLayoutDirection(m_player->words().areRightToLeft() ? Qt::RightToLeft : layoutDirection());
+    // As high as it is, and no more: a bar stands only where there is no room, or where it is high.
+    constexpr int mostLines = 12;
+    const int whole = m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length()
+        + 2 * m_table->frameWidth();
+    m_table->setMinimumHeight(std::min(whole, mostLines * fontMetrics().lineSpacing()));
+    m_table->setMaximumHeight(whole + m_table->horizontalScrollBar()->sizeHint().height());
     const SiblingTable pairs = siblingsOf(parts.secondOrder);
     const bool areScored = m_question->kind == QuestionKind::NextMove || m_question->stop.player == "eisner2";
     const auto counts = [](const auto& pair) { return pair.second != 0; };

@@ -91,7 +91,7 @@ struct TourTable {
             QT_TRANSLATE_NOOP("Tour",
                 "The other charts say where the errors are: which relations, how far, in which kinds of attachment. "
                 "Click a bar, a point or a cell, and the words behind it are listed with their trees.")},
-        {WorkplaceAnalyse, "AnalysisTabs",
+        {WorkplaceAnalyse, "CausePage AnalysisTabs",
             QT_TRANSLATE_NOOP("Tour",
                 "The tab Causes asks the parser about each wrong head: did it not find the right tree, or does it "
                 "prefer the wrong one?")},

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/tour_guide.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -69,6 +72,7 @@ void TourGuide::back()
 void TourGuide::leave()
 {
     m_tour.reset();
+    release();
     m_frame->hide();
     m_card->hide();
     for (const ActionId id : {ActionId::TourNext, ActionId::TourBack, ActionId::TourLeave})
@@ -81,7 +85,7 @@ void TourGuide::showStep(bool takesKeyboard)
     const QWidget* focus = m_window.focusWidget();
     const bool isByCard
         = takesKeyboard || focus == m_card || m_card->isAncestorOf(focus) || (m_given != nullptr && focus == m_given);
-    m_given = nullptr;
+    release();
     m_actions[step.place]->trigger(); // even if one is there: perhaps only the diagram is shown
     open(step);
     say(step);
@@ -131,10 +135,45 @@ void TourGuide::giveKeyboard(bool isByCard)
 {
     if (QWidget* part = m_parts.keyPlaceOf(shown()); part != nullptr && part->isVisibleTo(&m_window)) {
         part->setFocus();
+        release();
         m_given = isByCard ? m_window.focusWidget() : nullptr;
+        if (m_given != nullptr)
+            m_given->installEventFilter(this);
     } else if (isByCard) {
         m_card->takeKeyboard();
     }
+}
+
+/// The part keeps the keyboard, but its keys are its own again.
+void TourGuide::release()
+{
+    if (m_given != nullptr)
+        m_given->removeEventFilter(this);
+    m_given = nullptr;
+}
+
+/// Whoever goes on by Enter goes on where a step has given the keyboard to a part of the window, too, as long as they
+/// do nothing else there: it would be a command that they never wanted. Unless the step tells of Enter itself.
+bool TourGuide::takesEnter(QEvent& event)
+{
+    const QEvent::Type type = event.type();
+    if (type == QEvent::MouseButtonPress)
+        release();
+    if (type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isEnter || key.modifiers() != Qt::NoModifier
+        || std::ranges::count(keysNamedIn(shown()), ActionId::TakeProposal) > 0) {
+        const bool isModifier = key.text().isEmpty();
+        if (type == QEvent::KeyPress && !isModifier)
+            release();
+        return false;
+    }
+    event.accept();
+    if (type == QEvent::KeyPress)
+        next();
+    return true;
 }
 
 void TourGuide::place()
@@ -151,7 +190,9 @@ void TourGuide::place()
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (m_given != nullptr && watched == m_given && m_tour && takesEnter(*event))
+        return true;
+    if (watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         QTimer::singleShot(0, this, &TourGuide::place);
     return QObject::eventFilter(watched, event);
 }

@@ -54,12 +54,14 @@ private:
     void say(const TourStep& step);
     void place();
     void giveKeyboard(bool isByCard);
+    void release();
+    bool takesEnter(QEvent& event);
 
     const Actions& m_actions;
     QMainWindow& m_window;
     TourParts m_parts;
     std::function<bool()> m_isOnSample;
-    QPointer<QWidget> m_given; ///< what has got the keyboard from the card
+    QPointer<QWidget> m_given; ///< what has got the keyboard from the card, and no other key than Enter since
     TourFrame* m_frame;
     TourCard* m_card;
     std::optional<TourId> m_tour;

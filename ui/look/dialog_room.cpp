@@ -76,6 +76,10 @@ void makeRoomForContent(QDialog& dialog)
         return;
     const QSize room = roomOn(*screen);
     dialog.setMinimumSize(dialog.minimumSize().boundedTo(room));
+    if (dialog.width() > room.width()) { // rows that wrap tell what height they take when they have their width
+        dialog.resize(room.width(), dialog.height());
+        layout->activate();
+    }
     QSize needed = neededBy(*layout, std::min(dialog.width(), room.width()));
     if (needed.width() > room.width() || needed.height() > room.height()) {
         needed.rwidth() += dialog.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &dialog);

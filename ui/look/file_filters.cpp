@@ -9,6 +9,11 @@ namespace arcwright::ui {
 
 namespace {
 
+/// What Qt's own dialogs for files call a folder, for translators: Qt looks for it in a place where its translations
+/// have none.
+[[maybe_unused]] constexpr const char* folderInDialogs[]
+    = QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms");
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("FileFilters", text);

@@ -22,10 +22,22 @@ qsizetype placeOfMark(const QString& text)
     return -1;
 }
 
+/// Letters of no script are signs of many, such as the one that makes a vowel of kana long.
 bool isTypedLetter(QChar letter)
 {
-    return letter.isLetterOrNumber() && letter.script() != QChar::Script_Han
-        && letter.script() != QChar::Script_Hiragana && letter.script() != QChar::Script_Katakana;
+    return letter.isDigit()
+        || (letter.isLetter() && letter.script() != QChar::Script_Common && letter.script() != QChar::Script_Han
+            && letter.script() != QChar::Script_Hiragana && letter.script() != QChar::Script_Katakana);
+}
+
+/// Without its mark, and without the brackets round a letter that is there for the mark alone.
+QString withoutMark(QString text)
+{
+    const qsizetype mark = placeOfMark(text);
+    if (mark < 0)
+        return text;
+    const bool isAppended = mark > 0 && text[mark - 1] == u'(' && mark + 2 < text.size() && text[mark + 2] == u')';
+    return isAppended ? text.remove(mark - 1, 4) : text.remove(mark, 1);
 }
 
 } // namespace
@@ -41,9 +53,7 @@ QString withFreeLetter(const QString& text, const QString& taken)
     const QChar own = letterOf(text);
     if (!own.isNull() && !taken.contains(own))
         return text;
-    QString bare = text;
-    if (const qsizetype mark = placeOfMark(text); mark >= 0)
-        bare.remove(mark, 1);
+    QString bare = withoutMark(text);
     qsizetype place = -1;
     for (qsizetype at = 0; at < bare.size(); ++at) {
         const bool begins = at == 0 || bare[at - 1].isSpace();

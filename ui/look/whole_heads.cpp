@@ -18,6 +18,11 @@ void keepHeadsWhole(QHeaderView& header)
                 least = std::max(least, header.sectionSizeHint(section));
         }
         header.setMinimumSectionSize(least);
+        // Where the others leave nothing at all, Qt lets them keep what they had before.
+        for (int section = 0; section < header.count(); ++section) {
+            if (header.sectionResizeMode(section) == QHeaderView::Stretch && header.sectionSize(section) < least)
+                header.resizeSection(section, least);
+        }
     });
 }
 

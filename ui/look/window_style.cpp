@@ -17,6 +17,7 @@
 #include "ui/canvas/keyboard_frame.h"
 #include "ui/look/dialog_room.h"
 #include "ui/look/focus_ring.h"
+#include "ui/look/icons.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/motion.h"
 #include "ui/look/own_direction.h"
@@ -108,6 +109,25 @@ void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& re
         painter.drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
     else
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
+/// Of a scroll bar: Fusion's handle is lighter than its groove, which is taken for the handle then.
+void paintHandle(const QStyleOption& option, QRect handle, QPainter& painter)
+{
+    if (!option.state.testFlag(QStyle::State_Enabled))
+        return;
+    constexpr int margin = 4;
+    constexpr double radius = 3;
+    const bool isAcross = option.state.testFlag(QStyle::State_Horizontal);
+    handle.adjust(isAcross ? 2 : margin, isAcross ? margin : 2, isAcross ? -2 : -margin, isAcross ? -margin : -2);
+    if (handle.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.palette.color(QPalette::PlaceholderText));
+    painter.drawRoundedRect(handle, radius, radius);
     painter.restore();
 }
 
@@ -307,6 +327,8 @@ void WindowStyle::drawComplexControl(
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     paintOutlineOf(control, *option, *painter, widget, *proxy());
+    if (control == CC_ScrollBar && option->subControls.testFlag(SC_ScrollBarSlider))
+        paintHandle(*option, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
 }
 
 /// Lines and columns of tables that are as large as the style says have room for letters of any size.
@@ -322,10 +344,21 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     return usual;
 }
 
+/// Qt looks through the desktop's icon themes for the sign that clears a field, which takes longer at the start than
+/// the field itself; and what it finds keeps its colour in every theme of ours.
+QIcon WindowStyle::standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const
+{
+    if (sign == SP_LineEditClearButton)
+        return iconNamed(QStringLiteral("clear"));
+    return QProxyStyle::standardIcon(sign, option, widget);
+}
+
 int WindowStyle::styleHint(
     StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
 {
     if (hint == SH_Widget_Animation_Duration && isMotionReduced())
+        return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) // Qt's own are black, also on dark, and there for some alone
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

@@ -64,7 +64,11 @@ void ProgressPage::placeParts()
     charts->addWidget(m_suggestions, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_save);
-    buttons->addStretch();
+    auto* where = new QLabel(
+        tr("Keys and time are counted on this computer and kept on it alone, apart from the treebank."), this);
+    where->setObjectName(QStringLiteral("whereCounted")); // whoever is counted is told so
+    where->setWordWrap(true);
+    buttons->addWidget(where, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_cost);

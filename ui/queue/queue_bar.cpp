@@ -60,11 +60,15 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     next->setObjectName(QStringLiteral("queue-next"));
     next->setFocusPolicy(Qt::TabFocus);
     next->setText(tr("Next"));
-    const auto tellKey = [next, action] {
-        next->setToolTip(
-            tr("Leaves this one for later (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+    QAction* confirming = actions[ActionId::ConfirmAndNext];
+    const auto tellKey = [next, action, confirming] {
+        next->setToolTip(tr("Goes to the next sentence that is not confirmed (%1); this one stays as it is.\n"
+                            "%2 confirms this one first.")
+                             .arg(action->shortcut().toString(QKeySequence::NativeText),
+                                 confirming->shortcut().toString(QKeySequence::NativeText)));
     };
     tellKey();
+    connect(confirming, &QAction::changed, next, tellKey);
     connect(action, &QAction::changed, next, tellKey); // somebody may give it another
     next->setEnabled(action->isEnabled());
     connect(next, &QPushButton::clicked, action, &QAction::trigger);
@@ -110,8 +114,10 @@ QString QueueBar::reason() const
 
 void QueueBar::setBudget(const QString& text, const QString& toolTip)
 {
-    m_budget->setText(text.isEmpty() ? tr("Budget") : text);
-    m_budget->setToolTip(toolTip.isEmpty() ? tr("How much of what waits fits into the next minutes") : toolTip);
+    m_budget->setText(text.isEmpty() ? tr("Working time") : text);
+    m_budget->setToolTip(toolTip.isEmpty()
+            ? tr("Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time")
+            : toolTip);
     m_budget->setAccessibleDescription(m_budget->toolTip());
 }
 
@@ -189,15 +195,15 @@ void QueueBar::fillBudgetMenu()
     }
     connect(menu->addAction(tr("Another time…")), &QAction::triggered, this, &QueueBar::askMinutes);
     menu->addSeparator();
-    connect(menu->addAction(tr("No budget")), &QAction::triggered, this, [this] { Q_EMIT budgetChosen({}); });
+    connect(menu->addAction(tr("No limit")), &QAction::triggered, this, [this] { Q_EMIT budgetChosen({}); });
 }
 
 void QueueBar::askMinutes()
 {
     constexpr int most = 24 * 60;
     bool accepted = false;
-    const int minutes
-        = QInputDialog::getInt(this, tr("Budget"), tr("Minutes"), Settings::budgetMinutes(), 1, most, 5, &accepted);
+    const int minutes = QInputDialog::getInt(
+        this, tr("Working time"), tr("Minutes"), Settings::budgetMinutes(), 1, most, 5, &accepted);
     if (accepted)
         Q_EMIT budgetChosen(minutes);
 }

@@ -30,6 +30,8 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     connect(m_bar, &QueueBar::orderChosen, this, [this](AnnotationOrder order) {
         Settings::annotationOrder.set(QString::fromUtf8(nameOf(order)));
         choose(order);
+        m_isJustChosen = order != AnnotationOrder::Sequence;
+        showReason();
         m_parts.view.keyboardPlace()->setFocus();
     });
     connect(m_bar, &QueueBar::budgetChosen, this, [this](std::optional<int> minutes) {
@@ -82,6 +84,8 @@ void QueueGuide::setShelf(std::function<QList<ComparedModels::Pick>()> shelf)
 void QueueGuide::showBar()
 {
     m_bar->setVisible((!m_isAtWork || m_isAtWork()) && !m_isOnlyDiagram && m_budget.isAnyWaiting());
+    if (std::exchange(m_hasWaited, m_budget.isAnyWaiting()) && !m_hasWaited && m_parts.workspace.treebank().size() > 0)
+        Q_EMIT allConfirmed();
 }
 
 /// The sentence on view, and the word there, stay.
@@ -108,6 +112,7 @@ std::optional<SentenceKey> QueueGuide::keyOnView() const
 void QueueGuide::setSentence(std::size_t index)
 {
     m_sentence = index;
+    m_isJustChosen = false;
     m_entry.reset();
     m_stop.reset();
     m_goesOn = false;
@@ -226,6 +231,7 @@ bool QueueGuide::goBack()
 void QueueGuide::go(const QueueEntry& entry)
 {
     m_parts.browser.setCurrentSentence(m_parts.workspace.treebank().indexOf(entry.key));
+    m_isJustChosen = false;
     m_stop = QueueStop{entry.key, entry.asked};
     m_entry = entry;
     m_parts.view.ask(entry.asked);
@@ -255,11 +261,15 @@ void QueueGuide::showReason()
     }
     QString reason;
     if (m_entry)
-        reason = filledIn(QCoreApplication::translate("Order", orderReason(m_queue.order())), m_entry->worth.arguments);
+        reason = filledIn(QCoreApplication::translate("Order", orderReason(m_queue.order(), m_entry->worth.arguments)),
+            m_entry->worth.arguments);
     if (m_entry && m_entry->exposure == Exposure::Seen)
         reason = tr("%1; said by a model that has learnt from it", "why a sentence comes").arg(reason);
     if (const QStringList models = m_queue.compared(); m_entry && models.size() == 2)
         reason = tr("%1 (%2, %3)", "why a sentence comes, two models").arg(reason, models[0], models[1]);
+    if (m_isJustChosen && !m_queue.entries().empty()) // the sentence on view has stayed
+        reason = tr("“Next” (%1) goes to the first in this order")
+                     .arg(m_parts.actions[ActionId::NextUnconfirmed]->shortcut().toString(QKeySequence::NativeText));
     if (asksWords() && m_queue.entries().empty() && !m_queue.isBusy())
         reason = tr("No word waits any more.");
     if (m_queue.isBusy() && m_queue.percentDone() < 100) {

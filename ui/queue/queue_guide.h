@@ -62,6 +62,8 @@ Q_SIGNALS:
     void asksForWords(bool words);
     void settled();
     void failed(const arcwright::Problem& problem);
+    /// The last sentence that waited is confirmed: there is no bar any more.
+    void allConfirmed();
 
 private:
     void choose(AnnotationOrder order);
@@ -86,6 +88,8 @@ private:
     QueueBar* m_bar;
     std::function<bool()> m_isAtWork;
     bool m_isOnlyDiagram = false;
+    bool m_isJustChosen = false; ///< the order, and nothing has been gone to in it
+    bool m_hasWaited = false; ///< some sentence, when the bar was last looked after
     std::size_t m_sentence = 0;
     std::optional<QueueStop> m_stop; ///< on view, and gone to in this order
     std::optional<QueueEntry> m_entry; ///< of the sentence on view, as it was first known

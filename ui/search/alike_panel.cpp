@@ -30,6 +30,7 @@ AlikePanel::AlikePanel(Workspace& workspace, QWidget* parent)
 {
     placeParts();
     connect(&m_search, &AlikeSearch::changed, this, &AlikePanel::showState);
+    connect(&m_search, &AlikeSearch::finished, this, &AlikePanel::showState); // with no arc there is a note only then
     connect(&m_search, &AlikeSearch::searched, this, [this] {
         showState();
         if (m_model.rowCount() > 0)

@@ -57,6 +57,7 @@ AlikeSearch::AlikeSearch(Workspace& workspace, QObject* parent) : QObject(parent
         for (const std::size_t index : indices)
             compare(index);
     });
+    connect(&m_worker, &Worker::finished, this, &AlikeSearch::finished);
     connect(&m_correcting, &Worker::finished, this, &AlikeSearch::settled);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
         if (isCorrecting())

@@ -72,6 +72,8 @@ Q_SIGNALS:
     void changed();
     /// The whole treebank has been looked through.
     void searched();
+    /// isBusy() is false again.
+    void finished();
     /// What came of correct().
     void corrected(const arcwright::ui::AlikeCorrections& made);
     /// isCorrecting() is false again.

@@ -189,9 +189,17 @@ namespace {
 QString bareWord(const QString& text)
 {
     const QString words = text.simplified();
-    const bool isBare = std::all_of(words.begin(), words.end(),
-        [](QChar c) { return c.isLetterOrNumber() || c.isSpace() || c == u'\'' || c == u'-'; });
+    const bool isBare = std::all_of(words.begin(), words.end(), [](QChar c) {
+        return c.isLetterOrNumber() || c.isMark() || c.isSurrogate() || c.isSpace() || c == u'\'' || c == u'-';
+    });
     return isBare ? words.section(u' ', 0, 0) : QString();
+}
+
+/// The pattern of the words that a word typed alone is found in, in whatever case; of anything else empty.
+QString patternOfWord(const QString& text)
+{
+    const QString word = bareWord(text);
+    return word.isEmpty() || word != text.simplified() ? QString() : QStringLiteral("form~\"(?i)%1\"").arg(word);
 }
 
 } // namespace
@@ -235,7 +243,11 @@ void SearchPanel::run()
     m_problem.clear();
     if (std::exchange(m_isSuggesting, false))
         offer(patternExamples(m_workspace.treebank()));
-    const auto pattern = parsePattern(m_pattern->text().toStdString());
+    auto pattern = parsePattern(m_pattern->text().toStdString());
+    if (const QString ofWord = patternOfWord(m_pattern->text()); !pattern && !ofWord.isEmpty()) {
+        m_pattern->setText(ofWord); // which tells what is searched for, and how
+        pattern = parsePattern(ofWord.toStdString());
+    }
     if (!pattern) {
         complain(pattern.error(), m_pattern);
         return;

@@ -42,7 +42,7 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
         QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error")},
     {SettingId::ArcExtra, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that the parser added"),
         QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error extra secondary")},
-    {SettingId::HandbookSize, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Text of the handbook"),
+    {SettingId::HandbookSize, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Text of the handbook, larger by"),
         QT_TRANSLATE_NOOP("Settings", "font size larger smaller help manual")},
     {SettingId::OneDiagram, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Both layers in one diagram"), ""},
     {SettingId::GoldBelow, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Gold below the words"), ""},

@@ -113,11 +113,12 @@ LookChoice Settings::look(ThemeKind kind)
     LookChoice look;
     look.family = windowFamily.get();
     look.points = windowPoints.get();
+    const QSettings settings; // one for all: each reads the file's state anew
     for (std::size_t script = 0; script < scriptCount; ++script)
-        look.scripts[script] = {QSettings().value(keyOfScript(script)).toString(),
-            QSettings().value(keyOfScript(script) + sizeSuffix).toInt()};
+        look.scripts[script] = {
+            settings.value(keyOfScript(script)).toString(), settings.value(keyOfScript(script) + sizeSuffix).toInt()};
     for (std::size_t status = 0; status < kArcStatusCount; ++status)
-        look.arcs[status] = QColor(QSettings().value(keyOfArc(kind, status)).toString());
+        look.arcs[status] = QColor(settings.value(keyOfArc(kind, status)).toString());
     return look;
 }
 void Settings::setLook(ThemeKind kind, const LookChoice& look)
@@ -171,9 +172,8 @@ void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decode
 std::optional<QStringList> Settings::shortcuts(const QString& action)
 {
     const QString key = shortcutGroup + action;
-    if (!QSettings().contains(key))
-        return std::nullopt;
-    return QSettings().value(key).toStringList();
+    const QVariant chosen = QSettings().value(key); // asked for every action at the start, so no more than once
+    return chosen.isValid() ? std::optional(chosen.toStringList()) : std::nullopt;
 }
 void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts)
 {

@@ -52,15 +52,23 @@ private:
     QString m_direction;
 };
 
-/// The two keys do the same everywhere, and texts call both Enter: menus and tool tips shall not name one of them
-/// Return.
-class OneNameOfEnter : public QTranslator {
+/// What Qt says in other words than the program, or, in any language but English, not at all.
+class WordsOfQt : public QTranslator {
 public:
-    QString translate(const char* context, const char* text, const char*, int) const override
+    QString translate(const char* context, const char* text, const char* comment, int) const override
     {
-        return context != nullptr && std::string_view(context) == "QShortcut" && std::string_view(text) == "Return"
-            ? QStringLiteral("Enter")
-            : QString();
+        if (context == nullptr)
+            return {};
+        const std::string_view place(context);
+        const std::string_view said(text);
+        // The two keys do the same everywhere, and texts call both Enter: menus and tool tips shall not name one of
+        // them Return.
+        if (place == "QShortcut" && said == "Return")
+            return QStringLiteral("Enter");
+        // The kinds of files have moved there from where Qt's catalogues (6.4) have their names.
+        if (place == "QAbstractFileIconProvider")
+            return QCoreApplication::translate("QFileDialog", text, comment);
+        return {};
     }
     bool isEmpty() const override { return false; }
 };
@@ -132,7 +140,7 @@ void Translations::use(const QString& language)
         load(QStringLiteral("qtbase_") + m_language, qtFolder);
         load(QStringLiteral("arcwright_") + m_language, ownFolder);
     }
-    m_translators.push_back(std::make_unique<OneNameOfEnter>());
+    m_translators.push_back(std::make_unique<WordsOfQt>());
     QCoreApplication::installTranslator(m_translators.back().get());
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); // the texts tell it, and -reverse turns it

@@ -12,6 +12,7 @@
 #include "core/model/text_language.h"
 #include "core/model/whole_trees.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
 #include "ui/training/prepared_training.h"
@@ -83,8 +84,7 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
 ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const
 {
     ModelDescription description;
-    description.name
-        = tr("%1, %2", "a treebank, a decoder").arg(name, QString::fromStdString(decoderOf(model))).toStdString();
+    description.name = tr("%1, %2", "a treebank, a decoder").arg(name, decoderInWords(decoderOf(model))).toStdString();
     description.made = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     description.program = QCoreApplication::applicationVersion().toStdString();
     description.data.language = languageOf(trainedOn);
@@ -136,11 +136,12 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
     });
 }
 
-void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)
+void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id, std::size_t lessons)
 {
     if (const ShelvedModel* there = m_store.find(id))
         m_learning.noteKept(model,
-            {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name)});
+            {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name),
+                lessons});
 }
 
 /// Beside what else is done to the shelf: it may take long.
@@ -185,6 +186,47 @@ void ShelfKeeper::noteScore(const std::string& id, const ModelMark& mark)
         [this](const std::string& scored) { Q_EMIT scoresKnown(scored); });
 }
 
+ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
+{
+    const bool isTrainedHere = saved.name.isEmpty();
+    ModelDescription description = describe(saved.model, shortTitle(isTrainedHere ? saved.trainedOn : saved.name),
+        isTrainedHere && saved.trainedOn == m_workspace.title() ? m_workspace.treebank() : Treebank());
+    const std::string there = m_store.shelf().idOf(saved.kept.path.toStdString());
+    const ModelDescription told = there.empty()
+        ? ModelDescription()
+        : readDescription(saved.kept.path.toStdString()).value_or(ModelDescription());
+    if (!told.name.empty())
+        description = told;
+    description.keptByProgram = false;
+    if (saved.lessons > 0) {
+        const QString notes = QString::fromStdString(description.notes);
+        const QString learnt
+            = tr("It has learnt from %1 more sentences that were confirmed after its training.").arg(saved.lessons);
+        description.notes = (notes.isEmpty() ? learnt : notes + u'\n' + learnt).toStdString();
+    }
+    return description;
+}
+
+Result<QString> ShelfKeeper::keepNow()
+{
+    const Learning::ToSave saved = m_learning.toSave();
+    const ModelShelf& shelf = m_store.shelf();
+    const std::string before = shelf.idOf(saved.kept.path.toStdString());
+    const ModelDescription description = describe(saved);
+    const auto id = shelf.add([&](const std::string& path) { return m_learning.writeModel(path); }, description);
+    if (!id)
+        return failure(id.error());
+    if (!before.empty() && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
+        static_cast<void>(shelf.rename(*id, description.name));
+    const std::string path = shelf.pathOf(*id);
+    const QString name = QString::fromStdString(modelNameAt(path));
+    m_learning.noteKept(saved.model, {QString::fromStdString(path), name, saved.lessons});
+    if (!saved.job.isEmpty())
+        JobFolder::noteKept(saved.job.toStdString(), path);
+    m_store.refresh();
+    return name;
+}
+
 void ShelfKeeper::shelve(const QString& file)
 {
     const AnyModel& model = m_learning.anyModel();
@@ -192,38 +234,30 @@ void ShelfKeeper::shelve(const QString& file)
         return;
     const auto live = m_learning.liveModel();
     const auto bunsetsu = m_learning.bunsetsuModels() ? m_learning.bunsetsuModels()->whole() : nullptr;
-    const std::size_t lessons = live ? live->patches().size()
-        : bunsetsu                   ? bunsetsu->seen.size() - m_learning.bunsetsuModel()->seen.size()
-                                     : 0;
+    const std::size_t lessons = m_learning.lessons();
     const std::string path = file.toStdString();
-    if (lessons == 0 && !m_store.shelf().idOf(path).empty() && QFileInfo::exists(file)) {
+    const Learning::Kept& there = m_learning.kept();
+    const bool isThere = !m_store.shelf().idOf(path).empty() && (there.path.isEmpty() || !there.name.isEmpty());
+    if (lessons == there.lessons && isThere && QFileInfo::exists(file)) {
         Q_EMIT alreadyKept();
         return;
     }
-    const auto tell = [this, model](const std::string& id) {
-        noteKept(model, id);
+    const auto tell = [this, model, lessons](const std::string& id) {
+        noteKept(model, id, lessons);
         Q_EMIT kept(id, false);
     };
     if (lessons == 0 && QFileInfo::exists(file)) {
         m_store.run([path](const ModelShelf& shelf, const std::stop_token&) { return shelf.importFrom(path); }, tell);
         return;
     }
-    const bool isTrainedHere = m_learning.modelName().isEmpty();
-    const QString name = isTrainedHere ? m_learning.trainedOn() : m_learning.modelName();
-    ModelDescription description
-        = describe(model, shortTitle(name), isTrainedHere ? m_workspace.treebank() : Treebank());
-    if (lessons > 0)
-        description.notes = tr("It has learnt from %1 more sentences that were confirmed after its training.")
-                                .arg(lessons)
-                                .toStdString();
+    const Learning::ToSave saved{model, lessons, there, m_learning.modelName(), m_learning.trainedOn(), {}, {}};
     m_store.run(
-        [model, live, bunsetsu, lessons, tagger = m_learning.tagger(), description](
+        [model, live, bunsetsu, lessons, tagger = m_learning.tagger(), description = describe(saved)](
             const ModelShelf& shelf, const std::stop_token&) {
             const AnyModel whole = lessons == 0 ? model : live ? AnyModel(live->flattened()) : AnyModel(bunsetsu);
             return shelf.add(whole, tagger.get(), description);
         },
-        lessons > 0 ? ShelfStore::Then([this](const std::string& id) { Q_EMIT kept(id, false); })
-                    : ShelfStore::Then(tell));
+        tell);
 }
 
 } // namespace arcwright::ui

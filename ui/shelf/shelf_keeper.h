@@ -9,12 +9,12 @@
 #include "core/documents/treebank.h"
 #include "core/model/training_run.h"
 #include "core/shelf/model_description.h"
+#include "ui/training/learning.h"
 #include "ui/training/training_job.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
-class Learning;
 class ShelfStore;
 class Workspace;
 
@@ -32,6 +32,10 @@ public:
     /// Puts the model in use on the shelf as it is now, with what it learnt since it was trained. `file` has it, but
     /// for that; empty if none does.
     void shelve(const QString& file);
+    /// Puts the model that Learning::saveModel() would write on the shelf before it returns, with what it learnt since
+    /// it was trained. What the shelf had of it goes into the trash. The name that it has there, or why it could not
+    /// be.
+    Result<QString> keepNow();
     /// Whether scores are on their way.
     bool isBusy() const { return m_scoring.isRunning(); }
 
@@ -58,10 +62,12 @@ private:
         Training training;
     };
     void keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
-    void noteKept(const AnyModel& model, const std::string& id);
+    void noteKept(const AnyModel& model, const std::string& id, std::size_t lessons = 0);
     void scoreNext();
     void noteScore(const std::string& id, const ModelMark& mark);
     ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;
+    /// Of a model that the shelf has but for what it learnt since: as the shelf has it.
+    ModelDescription describe(const Learning::ToSave& saved) const;
 
     Workspace& m_workspace;
     Learning& m_learning;

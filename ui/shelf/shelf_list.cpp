@@ -33,8 +33,9 @@ void ShelfList::setModel(QAbstractItemModel* model)
     QTreeView::setModel(model);
     setSortingEnabled(true);
     sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
-    connect(header(), &QHeaderView::sectionResized, this, [this] {
-        if (!m_isFitting && QApplication::mouseButtons() != Qt::NoButton)
+    connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
+        const bool isStretched = column == ShelfModel::ScoredOn; // by the list, also as a press on a tab shows it
+        if (!m_isFitting && !isStretched && QApplication::mouseButtons() != Qt::NoButton)
             m_isFitted = false;
     });
     connect(model, &QAbstractItemModel::modelReset, this, &ShelfList::fitColumns);
@@ -65,14 +66,18 @@ void ShelfList::fitColumns()
         needed.push_back(std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)));
     const bool isRoomy = std::accumulate(needed.begin(), needed.end(), last) <= viewport()->width();
     constexpr std::size_t data = 3; // names of files, of which the first says most
-    const int rest = viewport()->width() - std::accumulate(needed.begin(), needed.end(), last - needed[data]);
+    const int spare = viewport()->width() - std::accumulate(needed.begin(), needed.end(), last - needed[data]);
     for (std::size_t at = 0; at < widths.size(); ++at) {
         if (isRoomy)
             widths[at] = std::max(needed[at], widths[at]);
-        else if (rest >= widths[data])
-            widths[at] = at == data ? rest : needed[at];
+        else if (spare >= widths[data])
+            widths[at] = at == data ? spare : needed[at];
         header()->resizeSection(static_cast<int>(at), widths[at]);
     }
+    // The last takes what is left, and where nothing is, keeps the width that it once had.
+    const auto rest = static_cast<int>(widths.size());
+    if (const int least = header()->sectionSizeHint(rest); isLarge && header()->sectionSize(rest) < least)
+        header()->resizeSection(rest, least);
 }
 
 void ShelfList::resizeEvent(QResizeEvent* event)

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_texts.h"
 
 namespace arcwright::ui {
@@ -62,6 +63,10 @@ int ShelfModel::columnCount(const QModelIndex& parent) const
 
 QVariant ShelfModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Uas)
+        return meaningOfUas();
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Las)
+        return meaningOfLas();
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -154,7 +159,8 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const
         for (int column = 0; column < ColumnCount; ++column)
             all << text(model, column);
         if (model.facts)
-            all << QString::fromStdString(model.facts->decoder) << QString::fromStdString(model.facts->learner);
+            all << QString::fromStdString(model.facts->decoder) << QString::fromStdString(model.facts->learner)
+                << decoderInWords(model.facts->decoder) << learnerInWords(model.facts->learner);
         return all.join(u'\n');
     }
     default:

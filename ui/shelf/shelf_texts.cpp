@@ -7,6 +7,7 @@
 
 #include "core/shelf/shelf_problems.h"
 #include "ui/look/joined_texts.h"
+#include "ui/look/parser_names.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -19,7 +20,7 @@ struct Shelf {
 
 QString learnerText(const ModelFacts& facts)
 {
-    QStringList parts(QString::fromStdString(facts.learner));
+    QStringList parts(learnerInWords(facts.learner));
     if (facts.members > 1)
         parts << Shelf::tr("mean of %1 models").arg(facts.members);
     parts << Shelf::tr("%n epoch(s)", nullptr, facts.epochs) << Shelf::tr("seed %1").arg(facts.seed);
@@ -66,11 +67,11 @@ QString markText(const ModelMark& mark)
 
 void addSettings(const ModelFacts& facts, std::vector<ShelfFact>& lines)
 {
-    const QString decoder = QString::fromStdString(facts.decoder);
+    const QString decoder = decoderInWords(facts.decoder);
     lines.push_back({Shelf::tr("Decoder"),
         facts.trainDecoder.empty()
             ? decoder
-            : Shelf::tr("%1, trained through %2").arg(decoder, QString::fromStdString(facts.trainDecoder))});
+            : Shelf::tr("%1, trained through %2").arg(decoder, decoderInWords(facts.trainDecoder))});
     lines.push_back({Shelf::tr("Learner"), learnerText(facts)});
     lines.push_back({Shelf::tr("Learnt from"), sizeText(facts)});
     lines.push_back({Shelf::tr("Tells"), knownText(facts)});
@@ -119,6 +120,17 @@ QString shelfDate(const ShelvedModel& model)
         made = QDateTime::fromMSecsSinceEpoch(model.stamp.modified / nanosecondsInMillisecond);
     }
     return made.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString meaningOfUas()
+{
+    return Shelf::tr("Unlabelled attachment score: of a hundred words, so many have the right head");
+}
+
+QString meaningOfLas()
+{
+    return Shelf::tr(
+        "Labelled attachment score: of a hundred words, so many have the right head and the right relation");
 }
 
 QString shelfPercent(double percent)

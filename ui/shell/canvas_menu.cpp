@@ -5,11 +5,15 @@
 
 #include <QMenu>
 
+#include "core/editing/checks.h"
+#include "core/treebank/format.h"
+#include "core/treebank/outer_arc.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/guess_strip.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/documents/workspace.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/menu_keys.h"
 
@@ -21,8 +25,13 @@ constexpr int mostGuesses = 9;
 
 } // namespace
 
-CanvasMenu::CanvasMenu(Actions& actions, SentenceView& view, QWidget* window)
-    : QObject(window), m_actions(actions), m_view(view), m_window(window), m_keys(new MenuKeys(this))
+CanvasMenu::CanvasMenu(Workspace& workspace, Actions& actions, SentenceView& view, QWidget* window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_actions(actions)
+    , m_view(view)
+    , m_window(window)
+    , m_keys(new MenuKeys(this))
 {
     connect(view.canvas(), &ArcCanvas::contextRequested, this, &CanvasMenu::open);
 }
@@ -47,17 +56,21 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
             {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin, ActionId::ExplainArc});
     } else if (canvas.selectedWord() > 0) {
         addGuesses(*menu, canvas.selectedWord());
-        addActions(*menu,
-            {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
-                ActionId::JoinAcross, ActionId::RemoveArc});
+        const bool isBunsetsu = !canvas.diagram().node(canvas.selectedNode()).parts.empty();
+        addActions(*menu, {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation});
+        if (!isBunsetsu) // which has one head, in its own sentence
+            addActions(*menu, {ActionId::AddParent, ActionId::JoinAcross});
+        addActions(*menu, {ActionId::RemoveArc});
         menu->addSeparator();
         addActions(*menu, {ActionId::AcceptArc, ActionId::Pin, ActionId::ExplainArc});
         menu->addSeparator();
         addActions(*menu,
             {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,
-                ActionId::DeleteWord, ActionId::MakeMultiword});
-        if (!canvas.diagram().node(canvas.selectedNode()).parts.empty())
+                ActionId::DeleteWord});
+        if (isBunsetsu)
             addActions(*menu, {ActionId::MorphemeToPrevious, ActionId::MorphemeToNext});
+        else
+            addActions(*menu, {ActionId::MakeMultiword});
         menu->addSeparator();
         addActions(*menu, {ActionId::SplitSentence});
     } else {
@@ -115,8 +128,32 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
 
 void CanvasMenu::addActions(QMenu& menu, std::initializer_list<ActionId> ids)
 {
-    for (const ActionId id : ids)
-        menu.addAction(m_actions[id]);
+    for (const ActionId id : ids) {
+        if (hasUse(id))
+            menu.addAction(m_actions[id]);
+    }
+}
+
+bool CanvasMenu::hasUse(ActionId id) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const std::size_t index = m_view.sentence();
+    if (index >= treebank.size())
+        return true;
+    const FormatPointer& format = treebank.documents()[treebank.place(index).document]->format();
+    switch (id) {
+    case ActionId::AcceptArc:
+    case ActionId::AcceptAll:
+        return m_workspace.layer().find(treebank.key(index)) != nullptr;
+    case ActionId::AddParent:
+        return checkHolds(*treebank.sentence(index), WordField::Parents).has_value();
+    case ActionId::JoinAcross:
+        return outerArcSource(format) != nullptr;
+    case ActionId::MakeMultiword:
+        return format->hasMultiwordTokens();
+    default:
+        return true;
+    }
 }
 
 } // namespace arcwright::ui

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/documents/annotation_file.h"
 #include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/formats/open.h"
@@ -118,7 +119,7 @@ QList<AtStake> FileCommands::atStake()
     if (!models.isEmpty())
         all.push_back({models, [this] {
                            while (!m_learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
-                               if (!m_models.save())
+                               if (!m_models.keep())
                                    return false;
                            }
                            return true;
@@ -143,7 +144,7 @@ bool FileCommands::mayQuit()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && mayLoseModel(m_learning, m_window, [this] { return m_models.save(); });
+        && mayLoseModel(m_learning, m_window, [this] { return m_models.keep(); });
 }
 
 void FileCommands::openZone(const QString& zone)
@@ -169,7 +170,7 @@ bool FileCommands::mayOpen()
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
         && (!m_learning.forgetsModelOnOpening()
-            || mayLoseModel(m_learning, m_window, [this] { return m_models.save(); }));
+            || mayLoseModel(m_learning, m_window, [this] { return m_models.keep(); }));
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)
@@ -184,8 +185,11 @@ void FileCommands::openNow(const QStringList& paths, const QString& format)
     for (const QString& path : paths) {
         const QString whole = QFileInfo(path).absoluteFilePath();
         m_askedPaths << whole;
-        if (!isSample(path))
-            Settings::addRecentFile(withoutZone(whole));
+        if (isSample(path))
+            continue;
+        Settings::addRecentFile(withoutZone(whole));
+        const QFileInfo there(withoutZone(whole));
+        Settings::setFolder(there.isDir() ? there.absoluteFilePath() : there.absolutePath()); // however it was opened
     }
     m_workspace.open(paths, format);
 }
@@ -196,7 +200,6 @@ void FileCommands::open()
         = QFileDialog::getOpenFileNames(m_window, tr("Open treebank"), Settings::folder(), openFilter());
     if (paths.isEmpty())
         return;
-    Settings::setFolder(QFileInfo(paths.front()).absolutePath());
     openPaths(paths);
 }
 
@@ -206,7 +209,6 @@ void FileCommands::openFolder()
         = QFileDialog::getExistingDirectory(m_window, tr("Open all treebanks of a folder"), Settings::folder());
     if (path.isEmpty())
         return;
-    Settings::setFolder(path);
     openPaths({path});
 }
 
@@ -227,15 +229,35 @@ bool FileCommands::report(const Result<void>& result, const QString& message)
     return result.has_value();
 }
 
+/// The file beside `document` that has what is no part of its format, if it is there and has not been told of.
+QString FileCommands::newFileBeside(const Document& document)
+{
+    const QString path = QString::fromStdString(annotationPath(document.path()));
+    if (document.path().empty() || m_knownBeside.contains(path) || !QFileInfo::exists(path))
+        return {};
+    m_knownBeside.insert(path);
+    return QFileInfo(path).fileName();
+}
+
 bool FileCommands::save()
 {
+    for (const auto& document : m_workspace.treebank().documents())
+        newFileBeside(*document); // it was there before
     for (;;) {
         const auto saved = awaited<void>([this](const Workspace::Done& done) { m_workspace.save(done); });
         const bool conflict = !saved
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
-        if (!conflict)
-            return report(saved, tr("Saved %1").arg(treebankName(m_workspace)));
+        if (!conflict) {
+            QString message = tr("Saved %1").arg(treebankName(m_workspace));
+            for (const auto& document : m_workspace.treebank().documents()) {
+                if (const QString beside = newFileBeside(*document); !beside.isEmpty())
+                    message = tr("%1. What was confirmed and remarked is beside it, in %2: the two belong together.",
+                        "the file is saved")
+                                  .arg(message, beside);
+            }
+            return report(saved, message);
+        }
         if (!resolve(saved.error()))
             return false;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSet>
 
 #include "core/base/result.h"
 #include "ui/documents/workspace.h"
@@ -97,6 +98,7 @@ private:
     void readAgain(std::size_t document);
     QString unsavedCorrections() const;
     bool report(const Result<void>& result, const QString& message);
+    QString newFileBeside(const Document& document);
 
     Workspace& m_workspace;
     Learning& m_learning;
@@ -105,6 +107,7 @@ private:
     QStringList m_openedPaths;
     QStringList m_openedDocuments; ///< that the paths led to
     std::function<QStringList()> m_jobs;
+    QSet<QString> m_knownBeside; ///< files of annotations that are there and need not be told of
     LayerFiles m_layers;
     ModelFiles m_models;
 };

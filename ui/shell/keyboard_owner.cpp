@@ -96,8 +96,8 @@ KeyboardOwner::KeyboardOwner(QMainWindow& window, const Actions& actions, Places
     m_label->setObjectName(QStringLiteral("keyboard"));
     m_label->setTextFormat(Qt::PlainText);
     m_label->setToolTip(tr("The part of the window that keys are for; Esc brings them back to the diagram"));
-    constexpr int apart = 12; // from the scores
-    m_label->setContentsMargins(apart, 0, 0, 0);
+    constexpr int apart = 12; // from the scores, and from the edge of the window
+    m_label->setContentsMargins(apart, 0, apart, 0);
     window.statusBar()->addPermanentWidget(m_label);
     m_check.setSingleShot(true);
     connect(&m_check, &QTimer::timeout, this, &KeyboardOwner::check);
@@ -326,7 +326,7 @@ void KeyboardOwner::bringHome()
 void KeyboardOwner::tell()
 {
     const QString owner = name();
-    m_label->setText(owner.isEmpty() ? QString() : tr("Keys: %1", "the part of the window they are for").arg(owner));
+    m_label->setText(owner.isEmpty() ? QString() : tr("Keyboard: %1", "the part of the window it is for").arg(owner));
     if (std::exchange(m_told, owner) != owner)
         Q_EMIT moved();
 }

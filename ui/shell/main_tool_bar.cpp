@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "ui/look/font_measures.h"
+#include "ui/look/plain_tool_tip.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/action_button.h"
 
@@ -36,13 +37,37 @@ MainToolBar::MainToolBar(Actions& actions, QWidget* parent) : QToolBar(parent), 
     add(ActionId::Redo, "redo", tr("Redo"));
     addSeparator();
     add(ActionId::Confirm, "confirm", tr("Confirm"));
-    add(ActionId::Train, "train", tr("Train"));
+    prepareForButton(*m_actions[ActionId::Train], QStringLiteral("train"), tr("Train"));
+    addTraining();
     add(ActionId::FindPattern, "search", tr("Search"));
+}
+
+/// A training is long, and learns from what somebody may not have meant: at first the button leads to where that is
+/// chosen, and there it begins.
+void MainToolBar::addTraining()
+{
+    QAction* train = m_actions[ActionId::Train];
+    QAction* place = m_actions[ActionId::WorkplaceTrain];
+    m_train = addAction(train->icon(), tr("Train…"));
+    button(ActionId::Train)->setFocusPolicy(Qt::NoFocus);
+    connect(m_train, &QAction::triggered, this, [train, place] {
+        if (place->isChecked())
+            train->trigger();
+        else
+            place->trigger();
+    });
+    const auto tell = [this, train] {
+        m_train->setEnabled(train->isEnabled());
+        m_train->setToolTip(plainToolTip(tr("Choose what the parser learns from, and train it. %1 trains at once.")
+                                             .arg(train->shortcut().toString(QKeySequence::NativeText))));
+    };
+    connect(train, &QAction::changed, this, tell);
+    tell();
 }
 
 QToolButton* MainToolBar::button(ActionId id) const
 {
-    return qobject_cast<QToolButton*>(widgetForAction(m_actions[id]));
+    return qobject_cast<QToolButton*>(widgetForAction(id == ActionId::Train ? m_train : m_actions[id]));
 }
 
 } // namespace arcwright::ui

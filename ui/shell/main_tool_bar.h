@@ -5,6 +5,7 @@
 
 #include "ui/settings/shortcuts.h"
 
+class QAction;
 class QToolButton;
 
 namespace arcwright::ui {
@@ -20,7 +21,10 @@ public:
     QToolButton* button(ActionId id) const;
 
 private:
+    void addTraining();
+
     Actions& m_actions;
+    QAction* m_train = nullptr; ///< stands for ActionId::Train
 };
 
 } // namespace arcwright::ui

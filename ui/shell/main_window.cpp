@@ -275,12 +275,13 @@ void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
     connect(commands, &SentenceCommands::said, m_status, &StatusLine::say);
+    connect(commands, &SentenceCommands::added, m_status, &StatusLine::add);
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new QueueCommands({*m_queue, *commands, m_live, *m_workplaces}, this);
     m_settling.watch(m_queue, &QueueGuide::settled, [this] { return m_queue->isBusy(); });
     connect(m_queue, &QueueGuide::failed, m_messages, &MessageBar::showProblem);
-    new CanvasMenu(m_actions, *m_view, this);
+    new CanvasMenu(m_workspace, m_actions, *m_view, this);
     new SentenceListMenu(m_actions, *m_browser, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
     connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/model_files.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -9,6 +10,7 @@
 #include "core/model/training_run.h"
 #include "core/shelf/model_description.h"
 #include "ui/settings/settings.h"
+#include "ui/shelf/shelf_store.h"
 #include "ui/shell/model_questions.h"
 #include "ui/training/training_panel.h"
 
@@ -22,6 +24,15 @@ QString nameOfModel(const QString& path)
     const auto description = readDescription(path.toStdString());
     const std::string name = description ? description->name : std::string();
     return name.empty() ? QFileInfo(path).fileName() : QString::fromStdString(name);
+}
+
+/// Where models lie: beside what was opened, else those that are kept.
+QString folderOfModels()
+{
+    const QString folder = Settings::folder();
+    const QString shelf = ShelfStore::usersFolder();
+    const bool isThere = !QDir(folder).entryList({QStringLiteral("*.arcmodel")}, QDir::Files).isEmpty();
+    return isThere || !QFileInfo(shelf).isDir() ? folder : shelf;
 }
 
 /// A name to save a model under: that of the treebank it was trained on.
@@ -44,7 +55,7 @@ ModelFiles::ModelFiles(const Workspace& workspace, Learning& learning, QWidget* 
 void ModelFiles::open()
 {
     const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Predict with a model"), Settings::folder(), tr("Models (*.arcmodel);;All files (*)"));
+        m_window, tr("Predict with a model"), folderOfModels(), tr("Models (*.arcmodel);;All files (*)"));
     if (!path.isEmpty())
         use(path);
 }
@@ -75,7 +86,7 @@ void ModelFiles::take(const QString& path, const Read& read)
         Q_EMIT failed(model.error());
         return;
     }
-    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return save(); }))
+    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return keep(); }))
         return;
     m_names.read = path;
     if (!tagger)
@@ -118,6 +129,16 @@ bool ModelFiles::save()
     m_names.savedPath = path;
     Settings::setDecoderFor(name, m_learning.chosenDecoder());
     Q_EMIT done(tr("Saved the model as %1").arg(name));
+    return true;
+}
+
+bool ModelFiles::keep()
+{
+    if (!m_keeper)
+        return save();
+    if (!m_keeper())
+        return false;
+    m_names.saved = {}; // it was of an earlier state
     return true;
 }
 

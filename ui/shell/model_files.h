@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include <QObject>
 
 #include "core/base/result.h"
@@ -22,8 +25,12 @@ public:
     /// Reads a model on a thread of its own, then puts it in use, unless somebody would rather keep what goes then.
     void use(const QString& path);
     bool isReading() const { return m_reader.isRunning(); }
-    /// True if it was saved.
+    /// True if it was saved where the user says.
     bool save();
+    /// What keeps the model that save() would save without a question, and says whether it did.
+    void setKeeper(std::function<bool()> keeper) { m_keeper = std::move(keeper); }
+    /// True if it was kept: by the keeper, or, without one, as save() does.
+    bool keep();
     /// The file of the model in use; empty if it was trained here.
     QString path() const { return m_learning.modelName().isEmpty() ? QString() : m_names.read; }
     /// The file that has the model in use, also where that was trained here and saved afterwards; empty if none has.
@@ -57,6 +64,7 @@ private:
     Learning& m_learning;
     QWidget* m_window;
     Names m_names;
+    std::function<bool()> m_keeper;
     Worker m_reader; // last: its thread uses the others
 };
 

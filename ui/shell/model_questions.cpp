@@ -51,18 +51,28 @@ QString endingTraining(const Learning& learning)
 
 QString unsavedModels(const Learning& learning)
 {
-    const QStringList models = learning.unsavedModels();
-    if (models.isEmpty())
-        return {};
-    const QString& kept = learning.kept().name;
-    if (models.size() == 1 && models.front() == learning.modelTitle() && !kept.isEmpty())
-        return ModelQuestions::tr(
-            "“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be "
-            "lost.")
-            .arg(kept);
-    return models.size() == 1
-        ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
-        : ModelQuestions::tr("These models are in no file, and will be lost: %1.").arg(listed(models));
+    QStringList sentences;
+    QStringList nowhere;
+    for (const Learning::ToSave& model : learning.unsaved()) {
+        if (!model.kept.name.isEmpty())
+            sentences << ModelQuestions::tr(
+                "The parser “%1” stays on the shelf of models. Only what it has learnt since "
+                "from sentences that you confirmed is not saved yet.")
+                             .arg(model.kept.name);
+        else if (!model.name.isEmpty())
+            sentences << ModelQuestions::tr(
+                "The parser “%1” stays in its file. Only what it has learnt since from "
+                "sentences that you confirmed is not saved yet; saving puts it on the shelf "
+                "of models with that.")
+                             .arg(model.name);
+        else
+            nowhere << model.title;
+    }
+    if (nowhere.size() == 1)
+        sentences << ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(nowhere.front());
+    else if (!nowhere.isEmpty())
+        sentences << ModelQuestions::tr("These models are in no file, and will be lost: %1.").arg(listed(nowhere));
+    return sentences.join(u' ');
 }
 
 QString endingJobs(const QStringList& jobs)
@@ -106,6 +116,8 @@ bool mayLoseModel(const Learning& learning, QWidget* window, const std::function
         QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"), unsavedModels(learning),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
+        box.button(QMessageBox::Save)->setText(ModelQuestions::tr("Save the parser"));
+        box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Do not save the parser"));
         box.setDefaultButton(QMessageBox::Save);
         const int answer = box.exec();
         if (answer == QMessageBox::Discard)

@@ -167,12 +167,22 @@ void PlayerCommands::chooseLessonFile()
         openLesson(path);
 }
 
+/// Whether the parsers here are those of bunsetsu: of the sentence on view, or of the model where there is none.
+bool PlayerCommands::isOfBunsetsu() const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    if (m_sentence < treebank.size())
+        return !treebank.sentence(m_sentence)->bunsetsu.empty();
+    return !isNull(m_learning.anyModel()) && unitsOf(m_learning.anyModel()) == Units::Bunsetsu;
+}
+
 void PlayerCommands::askForSentence()
 {
     bool isMeant = false;
     const QString text = QInputDialog::getText(&m_window, tr("Type a sentence"),
-        tr("A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself."), QLineEdit::Normal,
-        m_typed, &isMeant);
+        isOfBunsetsu() ? tr("A sentence to watch algorithms on. Spaces divide bunsetsu.")
+                       : tr("A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself."),
+        QLineEdit::Normal, m_typed, &isMeant);
     if (!isMeant)
         return;
     m_typed = text;
@@ -186,7 +196,10 @@ bool PlayerCommands::showTyped(const QString& text)
     if (sentences.empty())
         return false;
     showPanel();
-    if (const auto tagger = m_learning.tagger()) // the model has learnt from words with tags, and knows others badly
+    if (isOfBunsetsu())
+        divideIntoBunsetsu(sentences.front());
+    else if (const auto tagger
+        = m_learning.tagger()) // the model has learnt from words with tags, and knows others badly
         tagger->tag(sentences.front());
     m_panel.openSentence(std::make_shared<const Sentence>(std::move(sentences.front())));
     return true;
@@ -352,7 +365,7 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
     StepExport exporter(m_panel.theme(), m_panel.heading());
     exporter.setPerPage(perPage);
     if (m_panel.isLessonOnView())
-        exporter.setWords(stopWordsOf(*m_panel.lesson()));
+        exporter.setWords(stopWordsOf(*m_panel.lesson(), format, m_panel.theme()));
     if (beside)
         exporter.setBeside(
             *beside, m_panel.pair().partner(), titleOf(m_panel.side()->kind()), titleOf(m_panel.besideSide()->kind()));

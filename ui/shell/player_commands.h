@@ -58,6 +58,7 @@ public:
     void showPanel();
     void chooseLessonFile();
     void askForSentence();
+    bool isOfBunsetsu() const;
 
 Q_SIGNALS:
     /// Another sentence is on view, which may be null, and what it is called.

@@ -8,6 +8,7 @@
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/font_measures.h"
+#include "ui/shelf/shelf_texts.h"
 
 namespace arcwright::ui {
 
@@ -22,6 +23,8 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
 {
     setAccessibleName(tr("Scores of the layers"));
     setHorizontalHeaderLabels({tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored")});
+    horizontalHeaderItem(Uas)->setToolTip(meaningOfUas());
+    horizontalHeaderItem(Las)->setToolTip(meaningOfLas());
     horizontalHeaderItem(UnscoredSentences)
         ->setToolTip(tr("Sentences seen in training, or predicted around corrections"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -25,6 +25,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
 
@@ -53,12 +54,21 @@ SentenceCommands::SentenceCommands(
     }
     view.arcEditing()->setChords(Settings::chords());
     view.canvas()->setTextPause(Settings::textPause());
-    connect(view.canvas(), &ArcCanvas::textTyped, this, [this](const QString& text) {
-        Q_EMIT said(
-            tr("“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only "
-               "“%2” was a command. %3 takes it back if it was not meant.")
-                .arg(text, text.left(1), m_actions[ActionId::Undo]->shortcut().toString(QKeySequence::NativeText)));
-    });
+    connect(&workspace, &Workspace::stepped, this, [this] { ++m_steps; });
+    connect(view.canvas(), &ArcCanvas::letterTyped, this, [this] { m_stepsBefore = m_steps; });
+    connect(view.canvas(), &ArcCanvas::textTyped, this, &SentenceCommands::tellOfText);
+}
+
+/// Whether there is a step to take back: where the first letter found nothing to do, that would be an earlier one.
+void SentenceCommands::tellOfText(const QString& text)
+{
+    const auto key = [this](ActionId id) { return m_actions[id]->shortcut().toString(QKeySequence::NativeText); };
+    const QString how = tr("Text has to be asked for: %1 takes a relation.").arg(key(ActionId::EditRelation));
+    const QString what = m_steps == m_stepsBefore
+        ? tr("“%1” was typed where no field is open, and nothing was changed.").arg(text)
+        : tr("“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.")
+              .arg(text, text.left(1), key(ActionId::Undo));
+    Q_EMIT said(inARow({what, how}));
 }
 
 template <class Call>

@@ -33,10 +33,13 @@ public:
 Q_SIGNALS:
     /// Something for the status bar.
     void said(const QString& text);
+    /// The consequence of the last step, for the status bar beside it.
+    void added(const QString& text);
     /// The sentence on view has no uncertain word further on (+1), or before (-1); the next that has one is wanted.
     void uncertainSentenceWanted(int by);
 
 private:
+    void tellOfText(const QString& text);
     void connectGoing();
     void connectCorrecting();
     void connectWords();
@@ -69,6 +72,8 @@ private:
     SentenceView& m_view;
     QWidget* m_window;
     std::function<bool(int by)> m_stepToWaiting;
+    std::size_t m_steps = 0; ///< made so far
+    std::size_t m_stepsBefore = 0; ///< the letter that was typed last
 };
 
 /// How many units of a sentence may hang on the root, as far as its format tells: one in CoNLL-U.

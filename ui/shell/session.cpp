@@ -3,6 +3,8 @@
 
 #include <chrono>
 
+#include <QFileInfo>
+
 #include "core/formats/open.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/documents/workspace.h"
@@ -41,14 +43,28 @@ void Session::remember()
     Settings::setSession(session);
 }
 
+/// Whether nothing but the files of the session is asked for, as by a double click on one that was open last.
+bool Session::isOfSession(const LaunchOptions& options, const Settings::Session& session)
+{
+    QStringList asked;
+    for (const QString& path : options.paths)
+        asked << QFileInfo(path).absoluteFilePath();
+    const bool isAllAsked = options.layers.isEmpty() && options.model.isEmpty() && options.lesson.isEmpty()
+        && options.exercise.isEmpty() && options.player.isEmpty();
+    return isAllAsked && Settings::resumesLast() && asked == session.paths;
+}
+
 std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
 {
-    if (!options.paths.isEmpty() || !options.screenshot.isEmpty())
+    if (!options.screenshot.isEmpty())
         return std::nullopt;
     const Settings::Session session = Settings::session();
+    if (!options.paths.isEmpty() && !isOfSession(options, session))
+        return std::nullopt;
     if (session.paths.isEmpty())
         return std::nullopt; // the first start of all
     Resumed resumed{options, {}};
+    resumed.options.paths.clear(); // they are those of the session, if there are any
     if (!Settings::resumesLast())
         return options.player.isEmpty() ? std::optional(resumed) : std::nullopt; // a player needs a sentence
     const auto isThere = [&](const QString& path) {

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "ui/settings/settings.h"
 #include "ui/shell/launch_options.h"
 
 namespace arcwright::ui {
@@ -21,7 +22,8 @@ class Session : public QObject {
 public:
     Session(Workspace& workspace, const FileCommands& files, const SentenceView& view, QObject* parent);
 
-    /// What was open last, for a start that names no file; options that were given win.
+    /// What was open last, for a start that names no file, or just the files that were open; options that were given
+    /// win.
     struct Resumed {
         LaunchOptions options;
         QStringList gone; ///< files that are not there any more, and are left out
@@ -35,6 +37,8 @@ public:
     void remember();
 
 private:
+    static bool isOfSession(const LaunchOptions& options, const Settings::Session& session);
+
     Workspace& m_workspace;
     const FileCommands& m_files;
     const SentenceView& m_view;

@@ -42,6 +42,7 @@ ShelfCommands::ShelfCommands(Parts parts, QWidget* window)
     connect(m_parts.actions[ActionId::ShelveModel], &QAction::triggered, this,
         [this] { m_keeper.shelve(m_parts.files.models().file()); });
     connect(&m_store, &ShelfStore::settled, this, &ShelfCommands::settled);
+    m_parts.files.models().setKeeper([this] { return keepNow(); });
     connectPage();
     connectKeeper();
     connectComparison();
@@ -110,12 +111,15 @@ void ShelfCommands::updatePlace()
     Learning& learning = m_parts.learning;
     if (!learning.kept().path.isEmpty()) { // it may have been deleted, or be called otherwise by now
         const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString()));
-        const Learning::Kept kept{
-            learning.kept().path, model == nullptr ? QString() : QString::fromStdString(model->description.name)};
+        const Learning::Kept kept{learning.kept().path,
+            model == nullptr ? QString() : QString::fromStdString(model->description.name), learning.kept().lessons};
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }
     const std::string inUse = m_store.shelf().idOf(m_parts.files.models().file().toStdString());
+    if (const ShelvedModel* model = m_store.find(inUse); model != nullptr && learning.kept().path.isEmpty())
+        learning.noteKept(
+            learning.anyModel(), {m_parts.files.models().file(), QString::fromStdString(model->description.name), 0});
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
     m_page->setCanShelve(canShelve);
@@ -195,6 +199,16 @@ void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)
                 .arg(names)
                 .arg(outcome.unseen),
             QString());
+}
+
+bool ShelfCommands::keepNow()
+{
+    const Result<QString> name = m_keeper.keepNow();
+    if (name)
+        Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(*name));
+    else
+        m_parts.messages.showProblem(name.error());
+    return name.has_value();
 }
 
 void ShelfCommands::tellFull(std::size_t count)

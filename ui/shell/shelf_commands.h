@@ -67,6 +67,8 @@ private:
     void compare(const ShelvedModel& first, const ShelvedModel& second, bool onAnotherFile);
     void startComparison();
     void showComparison(const ModelComparison::Outcome& outcome);
+    /// True if what saveModel() would write is on the shelf now.
+    bool keepNow();
     void tellFull(std::size_t count);
     void tellKept(const std::string& id, bool byItself);
 

@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -139,10 +140,19 @@ void TextCommands::askWhere(const QString& text, const QString& prefix)
 {
     const auto format = formatForTyped(text.toStdString());
     const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
-    if (!path.isEmpty())
-        make(text, path, prefix);
+    QString path = Settings::folder() + u'/' + name;
+    do {
+        path = QFileDialog::getSaveFileName(&m_window, tr("Save as a treebank"), path, tr("All files (*)"));
+        if (path.isEmpty())
+            return;
+        const FormatPointer named = formatOfEnding(path.toStdString());
+        if (!format || (named && named->family() == (*format)->family())) {
+            make(text, path, prefix);
+            return;
+        }
+        path += QString::fromStdString(std::string(endingOf(**format))); // a file is what its name says
+    } while (QFileInfo::exists(path)); // which is asked about
+    make(text, path, prefix);
 }
 
 void TextCommands::make(const QString& text, const QString& path, const QString& prefix)

@@ -29,7 +29,10 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(&m_panel, &TrainingPanel::cancelRequested, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
     m_actions[ActionId::Train]->setAutoRepeat(false); // a key that is held down is one training
-    connect(&m_queue, &TrainingQueue::failed, this, [this] { disconnect(m_begun); });
+    connect(&m_queue, &TrainingQueue::failed, this, [this] {
+        disconnect(m_begun);
+        m_isAskedElsewhere = false;
+    });
     connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
@@ -37,6 +40,8 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(&m_workspace, &Workspace::treebankReplaced, this, &TrainingCommands::updateActions);
     const auto hasEnded = [this] { Q_EMIT outdated(std::exchange(m_saidOfBegin, {})); };
     connect(&m_learning, &Learning::trainedHere, this, hasEnded);
+    connect(&m_learning, &Learning::trainedHere, this,
+        [this](const TrainedModel&, const TrainingRequest&, const QString& trainedOn) { tellWhatOn(trainedOn); });
     connect(&m_learning, &Learning::finished, this, hasEnded);
     updateActions();
     connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
@@ -68,7 +73,10 @@ void TrainingCommands::connectLive()
                         : tr("The parser does not learn from what is confirmed."));
     });
     connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
-        if (wrongBefore > 0)
+        if (wrongBefore > 0 && wrongAfter >= wrongBefore)
+            Q_EMIT added(
+                tr("The parser has learnt from it, but has still %n word(s) of it wrong.", nullptr, wrongAfter));
+        else if (wrongBefore > 0)
             Q_EMIT added(
                 tr("The parser has learnt from it: %1, %2.", "words wrong before, words wrong now")
                     .arg(tr("%n word(s) wrong before", nullptr, wrongBefore), tr("%n now", "words wrong", wrongAfter)));
@@ -88,12 +96,23 @@ void TrainingCommands::tellWhenBegun()
         &m_learning, &Learning::stageChanged, this,
         [this] {
             const QAction* place = m_actions[ActionId::WorkplaceTrain];
-            m_saidOfBegin = tr("The training has begun: %1 (%2) shows how it goes.")
-                                .arg(Actions::name(ActionId::WorkplaceTrain),
+            m_saidOfBegin = tr("Training on %1 has begun: %2 (%3) shows how it goes.")
+                                .arg(m_learning.trainedOn(), Actions::name(ActionId::WorkplaceTrain),
                                     place->shortcut().toString(QKeySequence::NativeText));
             Q_EMIT added(m_saidOfBegin);
         },
         Qt::SingleShotConnection);
+}
+
+/// Nothing was asked before: whoever wants other sentences to be learnt from has to know where to say so.
+void TrainingCommands::tellWhatOn(const QString& trainedOn)
+{
+    if (!std::exchange(m_isAskedElsewhere, false))
+        return;
+    const QAction* place = m_actions[ActionId::WorkplaceTrain];
+    Q_EMIT added(tr("The parser has learnt from %1; under %2 (%3) it learns from other files.")
+                     .arg(trainedOn, Actions::name(ActionId::WorkplaceTrain),
+                         place->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void TrainingCommands::train(bool isAsked)
@@ -106,6 +125,7 @@ void TrainingCommands::train(bool isAsked)
         Q_EMIT added(tr("This training begins when what is under way is done."));
     else if (isAsked)
         tellWhenBegun();
+    m_isAskedElsewhere = m_isAskedElsewhere || isAsked;
     m_queue.add(request);
 }
 

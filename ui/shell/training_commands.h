@@ -43,6 +43,7 @@ private:
     void connectLive();
     void updateActions();
     void tellWhenBegun();
+    void tellWhatOn(const QString& trainedOn);
 
     Workspace& m_workspace;
     Learning& m_learning;
@@ -51,6 +52,7 @@ private:
     Actions& m_actions;
     TrainingPanel& m_panel;
     QString m_saidOfBegin; ///< of the training under way
+    bool m_isAskedElsewhere = false; ///< the training under way, or one that waits, was not asked for on the page of it
     QMetaObject::Connection m_begun; ///< of what was asked for last, until it begins or fails
 };
 

@@ -2,7 +2,9 @@
 #include "ui/training/job_list.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
@@ -10,6 +12,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/messages/decoder_sentences.h"
+#include "ui/look/parser_names.h"
 #include "ui/look/problem_text.h"
 #include "ui/training/training_panel.h"
 
@@ -111,7 +115,7 @@ QString JobList::stateText(const TrainingQueue::Job& job)
 QString JobList::titleOf(const JobCard& card)
 {
     const QString title = QString::fromStdString(card.title);
-    return card.decoder.empty() ? title : title + QStringLiteral(", ") + QString::fromStdString(card.decoder);
+    return card.decoder.empty() ? title : title + QStringLiteral(", ") + decoderInWords(card.decoder);
 }
 
 /// The row that was chosen is found again by its folder: jobs come, go and change places.
@@ -123,6 +127,10 @@ void JobList::fill()
     m_table->setRowCount(static_cast<int>(jobs.size()));
     int row = 0;
     int current = jobs.empty() ? -1 : 0;
+    const auto running = std::find_if(jobs.begin(), jobs.end(),
+        [](const TrainingQueue::Job& job) { return job.state == TrainingQueue::State::Running; });
+    const QString begun = running == jobs.end() ? QString() : running->path;
+    const bool hasBegun = std::exchange(m_running, begun) != begun && !begun.isEmpty(); // which is looked at then
     for (const TrainingQueue::Job& job : jobs) {
         auto* title = new QTableWidgetItem(titleOf(job.card));
         title->setData(Qt::UserRole, job.path);
@@ -130,12 +138,14 @@ void JobList::fill()
         size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         if (job.cardProblem)
             title->setToolTip(problemTextWithStep(*job.cardProblem));
+        else if (const auto decoder = decoderNamed(job.card.decoder))
+            title->setToolTip(QCoreApplication::translate("Decoder", sentenceOf(*decoder).title));
         auto* state = new QTableWidgetItem(stateText(job));
         state->setToolTip(state->text());
         m_table->setItem(row, JobTitle, title);
         m_table->setItem(row, JobSize, size);
         m_table->setItem(row, JobStateColumn, state);
-        if (job.path == path)
+        if (job.path == (hasBegun ? begun : path))
             current = row;
         ++row;
     }

@@ -27,6 +27,7 @@ private:
     std::optional<std::size_t> chosen() const;
 
     TrainingQueue& m_queue;
+    QString m_running; ///< the folder of the job under way
     QTableWidget* m_table;
     QPushButton* m_up;
     QPushButton* m_down;

@@ -37,7 +37,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
             m_used.words->forgetKeys();
         if (m_used.bunsetsu)
             m_used.bunsetsu->forgetKeys();
-        m_former.reset();
+        forgetFormer();
     });
     connect(&workspace, &Workspace::treebankOpened, &m_job, &TrainingJob::abandon);
     connect(&workspace, &Workspace::treebankOpened, this, &Learning::offerModel);
@@ -85,6 +85,27 @@ QStringList Learning::unsavedModels() const
     if (m_offered && m_offered->isUnsaved())
         titles << m_offered->title();
     return titles;
+}
+
+std::size_t Learning::Used::lessons() const
+{
+    const auto* trained = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model);
+    if (bunsetsu && trained != nullptr) {
+        const std::size_t before = (*trained)->seen.size();
+        const std::size_t now = bunsetsu->whole()->seen.size();
+        return bunsetsu->whole() == *trained ? 0 : std::max(now, before + 1) - before; // it may have seen it before
+    }
+    return words ? words->whole().patches().size() : 0;
+}
+
+std::vector<Learning::ToSave> Learning::unsaved() const
+{
+    std::vector<ToSave> all;
+    if (m_used.isUnsaved())
+        all.push_back(toSave(m_used));
+    if (m_offered && m_offered->isUnsaved())
+        all.push_back(toSave(*m_offered));
+    return all;
 }
 
 void Learning::tellModel()
@@ -194,6 +215,9 @@ void Learning::setModel(
     const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
 {
     const bool isSame = m_used.model == model; // and keeps what it has
+    std::optional<Used> before;
+    if (!isSame && !isNull(m_used.model))
+        before = m_used;
     m_used.model = model;
     m_used.name = name;
     if (m_offered && !m_offered->isUnsaved()) // else it can still be saved
@@ -214,6 +238,8 @@ void Learning::setModel(
             m_used.bunsetsu.emplace(bunsetsuModel());
     }
     tellModel();
+    if (before) // as far as nobody else has it
+        m_disposal.letGo(*std::move(before));
 }
 
 void Learning::takeLive(const LiveModels& models)
@@ -227,7 +253,7 @@ void Learning::takeLive(const LiveModels& models)
         const LiveModel& learnt = isWhole ? models.whole() : models.folds()[fold];
         return learnt.parsingWith(m_used.decoder); // it may have been chosen while the model learnt
     });
-    m_used.isChanged = true;
+    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
     Q_EMIT liveModelChanged();
 }
 
@@ -240,7 +266,7 @@ void Learning::takeLive(const BunsetsuModels& models)
             return models.whole();
         return fold < models.folds().size() ? models.folds()[fold] : before;
     });
-    m_used.isChanged = true;
+    m_used.isChanged = !m_used.isInFile() || m_used.lessons() != m_used.kept.lessons;
     Q_EMIT liveModelChanged();
 }
 
@@ -277,13 +303,19 @@ Exposure Learning::exposureOf(std::size_t sentence) const
     return m_used.bunsetsu ? of(m_used.bunsetsu) : m_used.words ? of(m_used.words) : Exposure::Unseen;
 }
 
+Result<void> Learning::writeModel(const std::string& file) const
+{
+    const Used& saved = savesOffered() ? *m_offered : m_used;
+    return saved.words   ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
+        : saved.bunsetsu ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
+                         : arcwright::saveModel(saved.model, file);
+}
+
 Result<void> Learning::saveModel(const QString& path)
 {
     const std::string file = path.toStdString();
     Used& saved = savesOffered() ? *m_offered : m_used;
-    auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
-        : saved.bunsetsu      ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
-                              : arcwright::saveModel(saved.model, file);
+    auto result = writeModel(file);
     saved.isChanged = saved.isChanged && !result;
     if (result) {
         if (!saved.job.isEmpty())
@@ -318,8 +350,7 @@ void Learning::noteKept(const AnyModel& model, const Kept& kept)
         if (used == nullptr || used->model != model)
             continue;
         used->kept = kept;
-        const bool hasLearnt = used->words && !used->words->whole().patches().empty();
-        used->isChanged = used->isChanged && (hasLearnt || kept.name.isEmpty());
+        used->isChanged = used->isChanged && (used->lessons() != kept.lessons || kept.name.isEmpty());
     }
     Q_EMIT modelSaved();
 }
@@ -347,10 +378,16 @@ void Learning::offer(const TrainedModel& model, const TrainingRequest& request, 
     Q_EMIT trained();
 }
 
+void Learning::forgetFormer()
+{
+    if (m_former)
+        m_disposal.letGo(*std::exchange(m_former, std::nullopt));
+}
+
 /// Before another model is put in use. Without predictions there is nothing to compare it with.
 void Learning::keepFormer()
 {
-    m_former.reset();
+    forgetFormer();
     const Layer* predicted = m_workspace.layerNamed(layerName());
     if (isNull(m_used.model) || predicted == nullptr || predicted->empty())
         return;

@@ -3,6 +3,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -11,6 +13,7 @@
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/training_job.h"
+#include "ui/work/disposal.h"
 
 namespace arcwright::ui {
 
@@ -105,17 +108,35 @@ public:
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path);
-    /// Where the user's shelf has a model as it was trained, and what it is called there. What it learnt since is not
-    /// in that file.
+    /// Where the user's shelf has a model, and what it is called there. What it learnt since is not in that file.
     struct Kept {
         QString path;
         QString name; ///< empty if it is not there, or not any more
+        std::size_t lessons = 0; ///< from sentences that were confirmed after the training, and are in that file
 
         friend bool operator==(const Kept&, const Kept&) = default;
     };
     void noteKept(const AnyModel& model, const Kept& kept);
-    /// Of the model in use, where it was trained here.
+    /// Of the model in use, where it was trained here or has been put there since.
     const Kept& kept() const { return m_used.kept; }
+    /// A model that could be saved: as it was trained, and how many lessons it has learnt since.
+    struct ToSave {
+        AnyModel model;
+        std::size_t lessons = 0;
+        Kept kept;
+        QString name; ///< of its file; empty if it was trained here
+        QString trainedOn; ///< where it was trained here
+        QString job; ///< the folder of the job that has it, too, where there is one
+        QString title; ///< as people are told of it
+    };
+    /// That which saveModel() writes.
+    ToSave toSave() const { return toSave(savesOffered() ? *m_offered : m_used); }
+    /// Those of unsavedModels().
+    std::vector<ToSave> unsaved() const;
+    /// Writes what saveModel() does, and takes no note of it.
+    Result<void> writeModel(const std::string& file) const;
+    /// From how many sentences the model in use has learnt since it was trained.
+    std::size_t lessons() const { return m_used.lessons(); }
     /// Whether there is a model to save: in use, or on offer.
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
@@ -199,6 +220,10 @@ private:
 
         QString title() const { return name.isEmpty() ? tr("the parser trained here on %1").arg(trainedOn) : name; }
         bool isUnsaved() const { return isChanged && isWorthKeeping; }
+        /// From sentences that were confirmed.
+        std::size_t lessons() const;
+        /// Whether a file has it as it was trained.
+        bool isInFile() const { return !name.isEmpty() || !kept.name.isEmpty(); }
         /// `own`: that of the models trained here.
         QString layerName(const QString& own) const { return name.isEmpty() ? own : name; }
     };
@@ -215,9 +240,14 @@ private:
         const auto* held = std::get_if<std::shared_ptr<const Kind>>(&m_used.model);
         return held ? *held : nullptr;
     }
+    static ToSave toSave(const Used& used)
+    {
+        return {used.model, used.lessons(), used.kept, used.name, used.trainedOn, used.job, used.title()};
+    }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void offer(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void tellModel();
+    void forgetFormer();
     void keepFormer();
     void keepFormerLayer(const QString& name);
     void offerModel();
@@ -245,6 +275,7 @@ private:
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
     bool m_isKept = false; ///< as a job
     QString m_trainedOn;
+    Disposal m_disposal;
     TrainingJob m_job{m_workspace};
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/sources_form.h"
 
+#include <algorithm>
+
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,7 +27,7 @@ namespace arcwright::ui {
 
 namespace {
 
-enum Choice { AllSentences, ConfirmedSentences, SeveralSources };
+enum Choice { AllSentences, ConfirmedSentences, OtherFiles, SeveralSources };
 
 } // namespace
 
@@ -43,6 +45,7 @@ SourcesForm::SourcesForm(QWidget* parent)
     m_choice->setMinimumContentsLength(fewestLetters);
     m_choice->addItem(tr("All sentences"));
     m_choice->addItem(tr("Confirmed sentences"));
+    m_choice->addItem(tr("Other files"));
     m_choice->addItem(tr("Several sources"));
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
     m_label->setBuddy(m_choice);
@@ -74,7 +77,8 @@ QWidget* SourcesForm::makeRows()
         row.ticked = new QCheckBox(title, several);
         row.weight = new QSpinBox(several);
         row.weight->setRange(1, mostSourceWeight);
-        row.weight->setPrefix(QStringLiteral("× "));
+        row.weight->setPrefix(tr("counts × ", "a source, so many times"));
+        row.weight->setSpecialValueText(tr("counts once", "a source"));
         row.weight->setAccessibleName(tr("Weight of: %1").arg(title));
         row.weight->setToolTip(
             tr("How often each of its sentences counts. One that several sources have counts as often "
@@ -85,21 +89,20 @@ QWidget* SourcesForm::makeRows()
         grid->addWidget(row.weight, line, 2);
         connect(row.ticked, &QCheckBox::toggled, this, &SourcesForm::changed);
     };
-    m_pattern->setPlaceholderText(QStringLiteral("[upos=VERB]"));
+    m_pattern->setPlaceholderText(tr("Pattern")); // an example would be of some treebanks alone
     m_pattern->setAccessibleName(tr("Pattern of the sentences to learn from"));
     auto* menu = new QMenu(m_fileButton);
-    menu->addAction(tr("Files…"), this, [this] {
-        addFiles(QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter()));
-    });
+    menu->addAction(tr("Files…"), this, [this] { addFiles(askForFiles()); });
     menu->addAction(tr("A folder…"), this, [this] {
         const QString folder
             = QFileDialog::getExistingDirectory(this, tr("Learn from this folder"), Settings::folder());
         addFiles(folder.isEmpty() ? QStringList() : QStringList(folder));
     });
+    m_fileButton->setObjectName(QStringLiteral("choose-files"));
     m_fileButton->setMenu(menu);
     m_fileButton->setPopupMode(QToolButton::InstantPopup);
-    m_fileButton->setText(tr("Choose…"));
-    add(SourceKind::All, tr("All of the treebank"), nullptr);
+    m_fileButton->setText(tr("Choose files or a folder…"));
+    add(SourceKind::All, tr("All of the open treebank"), nullptr);
     add(SourceKind::Confirmed, tr("Confirmed sentences"), nullptr);
     add(SourceKind::Pattern, tr("What a pattern finds"), m_pattern);
     add(SourceKind::Files, tr("Files and folders"), m_fileButton);
@@ -110,8 +113,13 @@ QWidget* SourcesForm::makeRows()
 
 void SourcesForm::offerFiles()
 {
-    m_choice->setCurrentIndex(SeveralSources);
+    m_choice->setCurrentIndex(OtherFiles);
     m_fileButton->setFocus();
+}
+
+QStringList SourcesForm::askForFiles()
+{
+    return QFileDialog::getOpenFileNames(this, tr("Learn from these files"), Settings::folder(), openFilter());
 }
 
 void SourcesForm::addFiles(const QStringList& paths)
@@ -140,10 +148,26 @@ void SourcesForm::checkPattern()
     Q_EMIT changed();
 }
 
+/// Of other files alone there is nothing to tick.
 void SourcesForm::showRows()
 {
-    m_several->setVisible(m_choice->currentIndex() == SeveralSources);
+    const bool areSeveral = m_choice->currentIndex() == SeveralSources;
+    for (const Row& row : m_rows) {
+        row.ticked->setVisible(areSeveral);
+        row.weight->setVisible(areSeveral);
+    }
+    m_pattern->setVisible(areSeveral);
+    m_several->setVisible(areSeveral || m_choice->currentIndex() == OtherFiles);
     Q_EMIT changed();
+}
+
+TrainingSource SourcesForm::ofFiles() const
+{
+    TrainingSource files;
+    files.kind = SourceKind::Files;
+    for (const QString& path : m_files)
+        files.paths.push_back(path.toStdString());
+    return files;
 }
 
 std::vector<TrainingSource> SourcesForm::sources() const
@@ -152,27 +176,29 @@ std::vector<TrainingSource> SourcesForm::sources() const
         return {TrainingSource()};
     if (m_choice->currentIndex() == ConfirmedSentences)
         return {{SourceKind::Confirmed, {}, {}, 1}};
+    if (m_choice->currentIndex() == OtherFiles)
+        return m_files.isEmpty() ? std::vector<TrainingSource>() : std::vector{ofFiles()};
     std::vector<TrainingSource> sources;
     for (std::size_t kind = 0; kind < sourceKinds; ++kind) {
         if (!m_rows[kind].ticked->isChecked())
             continue;
         TrainingSource& source = sources.emplace_back();
+        if (static_cast<SourceKind>(kind) == SourceKind::Files)
+            source = ofFiles();
         source.kind = static_cast<SourceKind>(kind);
         source.weight = m_rows[kind].weight->value();
         if (source.kind == SourceKind::Pattern)
             source.pattern = m_pattern->text().toStdString();
-        if (source.kind == SourceKind::Files) {
-            for (const QString& path : m_files)
-                source.paths.push_back(path.toStdString());
-        }
     }
     return sources;
 }
 
 void SourcesForm::setSources(const std::vector<TrainingSource>& sources)
 {
+    const bool isOne = sources.size() == 1 && sources.front().weight == 1;
     const bool isAll = sources == std::vector{TrainingSource()};
-    m_choice->setCurrentIndex(isAll ? AllSentences : SeveralSources);
+    const bool areFiles = isOne && sources.front().kind == SourceKind::Files;
+    m_choice->setCurrentIndex(isAll ? AllSentences : areFiles ? OtherFiles : SeveralSources);
     for (Row& row : m_rows)
         row.ticked->setChecked(false);
     for (const TrainingSource& source : sources) {
@@ -200,6 +226,15 @@ void SourcesForm::setScoresByFolds(bool folds)
 QStringList SourcesForm::development() const
 {
     return m_scoredOn->files();
+}
+
+bool SourcesForm::areOtherFilesAlone() const
+{
+    const std::vector<TrainingSource> all = sources();
+    return m_choice->currentIndex() == OtherFiles
+        || (!all.empty() && std::all_of(all.begin(), all.end(), [](const TrainingSource& source) {
+               return source.kind == SourceKind::Files;
+           }));
 }
 
 bool SourcesForm::learnsFromAll() const

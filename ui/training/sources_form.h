@@ -20,17 +20,17 @@ namespace arcwright::ui {
 
 class ScoredOnButton;
 
-/// What a training learns from: all sentences of the open treebank, those that are confirmed, or several sources with
-/// weights; and what it is scored on.
+/// What a training learns from: all sentences of the open treebank, those that are confirmed, other files, or several
+/// sources with weights; and what it is scored on.
 class SourcesForm : public QWidget {
     Q_OBJECT
 public:
     explicit SourcesForm(QWidget* parent = nullptr);
 
-    /// None where several sources are asked for and none is ticked.
+    /// None where several sources are asked for and none is ticked, or other files and none is chosen.
     std::vector<TrainingSource> sources() const;
     void setSources(const std::vector<TrainingSource>& sources);
-    /// Asks for several sources, and gives the keyboard to the button that names files.
+    /// Asks for other files, and gives the keyboard to the button that names files.
     void offerFiles();
     /// What stands before the choice.
     QLabel* label() const { return m_label; }
@@ -40,6 +40,8 @@ public:
     bool scoresByFolds() const;
     void setScoresByFolds(bool folds);
     bool learnsFromAll() const;
+    /// Whether nothing of the open treebank is learnt from.
+    bool areOtherFilesAlone() const;
 
 Q_SIGNALS:
     void changed();
@@ -54,8 +56,10 @@ private:
 
     QWidget* makeRows();
     Row& rowOf(SourceKind kind) { return m_rows[static_cast<std::size_t>(kind)]; }
+    TrainingSource ofFiles() const;
     void showRows();
     void checkPattern();
+    QStringList askForFiles();
     void addFiles(const QStringList& paths);
 
     QLabel* m_label;

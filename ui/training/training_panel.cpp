@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QCollator>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
@@ -116,12 +117,15 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addWidget(m_bunsetsu);
     auto* threadsLabel = new QLabel(tr("Threads"), this);
     threadsLabel->setBuddy(m_threads);
-    auto* folds = new QWidget(this);
-    auto* inFolds = new QHBoxLayout(folds);
-    inFolds->setContentsMargins({});
-    inFolds->addWidget(m_jackknife, 1);
-    inFolds->addWidget(threadsLabel);
-    inFolds->addWidget(m_threads);
+    auto* threads = new QWidget(this);
+    auto* inThreads = new QHBoxLayout(threads);
+    inThreads->setContentsMargins({});
+    inThreads->addWidget(threadsLabel);
+    inThreads->addWidget(m_threads);
+    auto* folds = new WrappingRow(this);
+    folds->add(m_jackknife);
+    folds->addSpace();
+    folds->add(threads);
     m_left->addWidget(folds);
     m_left->addWidget(m_pinsAlone);
     m_left->addLayout(buttons);
@@ -143,6 +147,9 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
+    m_chart->setToolTip(tr("UAS: how many words have the right head, in per cent.\n"
+                           "LAS: how many have the right head and the right relation."));
+    m_status->setToolTip(m_chart->toolTip());
     showCourse(nullptr);
     m_reason->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("reason"));
@@ -153,7 +160,8 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     measureByFont(m_status, [status = m_status](const QFontMetrics& metrics) {
         constexpr int letters = 38;
         constexpr int lines = 2; // kept free, so that nothing moves from epoch to epoch
-        status->setMinimumSize(metrics.averageCharWidth() * letters, metrics.lineSpacing() * lines);
+        constexpr int widest = 480; // pixels: large letters have more lines instead
+        status->setMinimumSize(std::min(metrics.averageCharWidth() * letters, widest), metrics.lineSpacing() * lines);
     });
     measureByFont(m_sources, [this](const QFontMetrics& metrics) { alignLabels(metrics); });
     setUnits(Units::Words);
@@ -194,11 +202,15 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     };
     connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
     connect(m_epochs, &QSpinBox::valueChanged, this, choose);
-    connect(m_sources, &SourcesForm::changed, this, [this] { showRunning(m_learning.isBusy()); });
+    connect(m_sources, &SourcesForm::changed, this, [this] {
+        showRunning(m_learning.isBusy());
+        tellReason();
+    });
     for (QComboBox* choice : {m_decoder, m_learner})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
     connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
     connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellOutlook);
+    connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellReason);
     connect(m_bunsetsu, &BunsetsuForm::changed, this, &TrainingPanel::tellOutlook);
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
     connect(&learning, &Learning::progressed, this, [this](int percent) {
@@ -219,7 +231,7 @@ QString TrainingPanel::titleOf(Language language)
 {
     switch (language) {
     case Language::Any:
-        return tr("Any");
+        return tr("Any", "language");
     case Language::Arabic:
         return tr("Arabic");
     case Language::Czech:
@@ -232,6 +244,19 @@ QString TrainingPanel::titleOf(Language language)
         return tr("Chinese");
     }
     return {};
+}
+
+std::vector<Language> TrainingPanel::languagesByTitle()
+{
+    const auto all = allLanguages();
+    std::vector<Language> sorted(all.begin(), all.end());
+    const QCollator collator{QLocale()};
+    std::sort(sorted.begin(), sorted.end(), [&](Language one, Language other) {
+        if (one == Language::Any || other == Language::Any)
+            return one == Language::Any && other != Language::Any;
+        return collator.compare(titleOf(one), titleOf(other)) < 0;
+    });
+    return sorted;
 }
 
 void TrainingPanel::buildSettings(QFormLayout* form)
@@ -256,7 +281,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(leastLetters);
     }
-    for (const Language language : allLanguages())
+    for (const Language language : languagesByTitle())
         m_language->addItem(titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
@@ -266,8 +291,6 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_epochs->setAccessibleName(tr("Epochs")); // whose label is that of a row
     m_epochs->setToolTip(tr("How often the training goes over the treebank"));
     m_labels->setChecked(true);
-    m_jackknife->setToolTip(
-        tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
     m_threads->setObjectName(QStringLiteral("threads"));
     m_threads->setAccessibleName(tr("Threads"));
     m_threads->setRange(1, static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)));
@@ -316,7 +339,7 @@ TrainingRequest TrainingPanel::request() const
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
     const bool scoresByFolds = m_sources->scoresByFolds();
-    request.jackknife = m_jackknife->isChecked() || scoresByFolds;
+    request.jackknife = (m_jackknife->isChecked() && m_sources->learnsFromAll()) || scoresByFolds;
     request.heldOut = scoresByFolds ? HeldOut::Nothing : HeldOut::EveryTenth;
     request.threads = static_cast<unsigned>(m_threads->value());
     request.given = m_pinsAlone->isChecked() ? GivenPart::Pins : GivenPart::Heads;
@@ -373,8 +396,9 @@ void TrainingPanel::takeChoices()
 
 void TrainingPanel::tellReason()
 {
-    m_reason->setVisible(m_defaults.has_value());
-    if (!m_defaults)
+    // What is suggested is so for the open treebank.
+    m_reason->setVisible(m_defaults.has_value() && !m_sources->areOtherFilesAlone());
+    if (m_reason->isHidden())
         return;
     const QString reason = DefaultSettings::reasonOf(*m_defaults);
     const bool isOther = m_defaults->reason != DefaultReason::Bunsetsu
@@ -426,7 +450,7 @@ void TrainingPanel::showRunning(bool running)
 {
     const bool isOpen = !running || m_queues;
     m_train->setEnabled(m_trainable && isOpen);
-    m_train->setText(running && m_queues ? tr("Train next") : tr("Train"));
+    m_train->setText(running && m_queues ? tr("Train after this") : tr("Train"));
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);
@@ -434,6 +458,10 @@ void TrainingPanel::showRunning(bool running)
     m_bunsetsu->setEnabled(isOpen);
     m_sources->setEnabled(isOpen);
     m_jackknife->setEnabled(isOpen && m_sources->learnsFromAll() && !m_sources->scoresByFolds());
+    m_jackknife->setToolTip(m_sources->learnsFromAll()
+            ? tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest.")
+            : tr("Only where the parser learns from all sentences of the open treebank: from other sources it has not "
+                 "seen the open sentences, or not all of them."));
     m_threads->setEnabled(isOpen);
     m_pinsAlone->setEnabled(isOpen);
     if (running) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QWidget>
 
@@ -37,6 +38,8 @@ public:
     void setTheme(const Theme& theme);
     static QString titleOf(Decoder decoder);
     static QString titleOf(Language language);
+    /// Any, and the others as one looks for them in the window's language.
+    static std::vector<Language> languagesByTitle();
 
     /// The settings as they stand; the rest of the request is the caller's.
     TrainingRequest request() const;

@@ -30,7 +30,8 @@ double shareOfFolds(const TrainingRequest& request)
 
 void TrainingProgress::plan(const TrainingRequest& request)
 {
-    m_planned = StagedProgress({0.02, 1, 0.1, request.jackknife ? shareOfFolds(request) : 0});
+    const bool hasFolds = request.jackknife && learnsFromAll(request); // they are of the open treebank
+    m_planned = StagedProgress({0.02, 1, 0.1, hasFolds ? shareOfFolds(request) : 0});
 }
 
 void TrainingProgress::start()

@@ -18,6 +18,8 @@
 
 #include "core/treebank/prague_fields.h"
 #include "ui/canvas/isolated_text.h"
+#include "ui/canvas/named_form.h"
+#include "ui/canvas/numbered_word.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/font_measures.h"
@@ -128,6 +130,9 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setToolTip(plainToolTip(
+        tr("What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the "
+           "arcs that you have corrected, and may differ.")));
     m_heads->setRootIsDecorated(false);
     connect(m_heads->horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { fitToHeads(*m_heads); });
     m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
@@ -145,6 +150,10 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     layout->addWidget(m_features, 1);
     layout->addStretch(); // where there are no lists
 
+    constexpr int soon = 150; // milliseconds
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(soon);
+    connect(&m_wait, &QTimer::timeout, this, &WhyPanel::tellWait);
     connect(&m_explainer, &Explainer::explained, this, &WhyPanel::take);
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
     connect(&m_explainer, &Explainer::finished, this, &WhyPanel::shown);
@@ -181,6 +190,21 @@ void WhyPanel::setUnit(std::size_t sentence, int unit)
     m_unit = unit;
     m_rival.reset();
     ask();
+    if (m_explainer.isBusy())
+        m_wait.start();
+}
+
+/// What stands there is of the word before.
+void WhyPanel::tellWait()
+{
+    if (!m_explainer.isBusy())
+        return;
+    m_why.reset();
+    m_headModel->clear();
+    m_featureModel->clear();
+    m_heads->hide();
+    m_features->hide();
+    m_summary->setText(tr("Asking the parser…"));
 }
 
 void WhyPanel::setRival(int head)
@@ -191,10 +215,23 @@ void WhyPanel::setRival(int head)
 
 void WhyPanel::ask()
 {
-    if (!isVisible())
+    const bool isOther = !m_why || m_askedFor != std::pair(m_sentence, m_unit);
+    if (isOther) // until the answer is there, nobody should take what stands here for it
+        setStale(true);
+    if (!isVisible()) {
         m_why.reset(); // asked again when somebody looks
-    else
-        m_explainer.ask(m_sentence, m_unit, m_rival);
+        return;
+    }
+    m_askedFor = {m_sentence, m_unit};
+    m_explainer.ask(m_sentence, m_unit, m_rival);
+}
+
+void WhyPanel::setStale(bool isStale)
+{
+    if (isStale)
+        m_summary->setText(tr("The parser is being asked…"));
+    for (QTreeView* list : {m_heads, m_features})
+        list->viewport()->setEnabled(!isStale); // the list keeps the keys
 }
 
 void WhyPanel::showEvent(QShowEvent* event)
@@ -207,6 +244,7 @@ void WhyPanel::showEvent(QShowEvent* event)
 void WhyPanel::clear(Explainer::Silence why)
 {
     m_why.reset();
+    setStale(false);
     m_headModel->clear();
     m_featureModel->clear();
     m_heads->hide();
@@ -220,6 +258,7 @@ void WhyPanel::take(const Why& why)
 {
     const bool isNew = !m_why || !hasSameHeads(*m_why, why); // else the list stays as somebody goes along it
     m_why = why;
+    setStale(false);
     QStringList lines = describe().split(u'\n');
     for (QString& line : lines) // else one that begins with an Arabic word would run from the right
         line = inOwnDirection(line, layoutDirection());
@@ -240,7 +279,7 @@ QString WhyPanel::nodeText(int node) const
 {
     if (node == kRoot)
         return tr("the root");
-    return QStringLiteral("%1 %2").arg(node).arg(isolated(QString::fromStdString(m_why->sentence->unitText(node))));
+    return numberedWord(namedForm(QString::fromStdString(m_why->sentence->unitText(node))), node);
 }
 
 QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
@@ -276,7 +315,10 @@ QString WhyPanel::describe() const
     QStringList lines;
     if (!m_model.isEmpty())
         lines << tr("Model: %1").arg(m_model);
-    lines << arcText(*m_why->predicted, tr("%1 — parser").arg(nodeText(m_why->unit)));
+    if (m_unit == 0)
+        lines << (m_why->isOfBunsetsu() ? tr("No bunsetsu is selected: this is the one the parser is least sure of.")
+                                        : tr("No word is selected: this is the one the parser is least sure of."));
+    lines << arcText(*m_why->predicted, tr("%1 — parser on its own").arg(nodeText(m_why->unit)));
     if (!m_why->other) {
         lines << (m_why->isOfBunsetsu() ? tr("The bunsetsu can have no other head.")
                                         : tr("The word can have no other head."));

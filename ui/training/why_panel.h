@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/look/theme.h"
@@ -53,7 +55,9 @@ protected:
 
 private:
     void ask();
+    void setStale(bool isStale);
     void clear(Explainer::Silence why);
+    void tellWait();
     void take(const Why& why);
     QString describe() const;
     QString differenceText(const QString& difference) const;
@@ -68,6 +72,7 @@ private:
     void chooseHead(int row);
 
     Explainer m_explainer;
+    QTimer m_wait; ///< until what was explained before would be taken for the answer
     std::size_t m_sentence = 0;
     int m_unit = 0;
     std::optional<int> m_rival;
@@ -81,6 +86,7 @@ private:
     QStandardItemModel* m_featureModel;
     QTreeView* m_heads;
     QTreeView* m_features;
+    std::pair<std::size_t, int> m_askedFor; ///< the sentence and the unit of the latest question
 };
 
 } // namespace arcwright::ui

@@ -26,24 +26,40 @@ std::string inFile(int head)
     return std::to_string(head <= kRoot ? -1 : head - 1);
 }
 
-FormatWarning warningOf(LevelDifference difference, const Sentence& sentence, const BasicPhrase& phrase)
+/// The words of a basic phrase (its number, from 1), as they are written.
+std::string textOf(const Sentence& sentence, const std::vector<BasicPhrase>& phrases, std::size_t number)
 {
+    const auto [first, last] = wordsOfBasicPhrase(sentence, phrases, number);
+    std::string text;
+    for (int word = first; word <= last; ++word)
+        text += sentence.word(word).form;
+    return text;
+}
+
+FormatWarning warningOf(
+    LevelDifference difference, const Sentence& sentence, const std::vector<BasicPhrase>& phrases, std::size_t number)
+{
+    const BasicPhrase& phrase = phrases[number - 1];
+    const std::string name = textOf(sentence, phrases, number);
     const Bunsetsu& bunsetsu = sentence.bunsetsu[static_cast<std::size_t>(phrase.bunsetsu) - 1];
     const std::size_t line = fileLine(sentence, sentence.comments[phrase.comment].line);
     const std::string head = inFile(phrase.head);
+    const auto warning = [&](std::string_view test, FormatProblem code, std::vector<std::string> arguments) {
+        return FormatWarning{test, {code, {}, line, 3, std::move(arguments)}};
+    };
     switch (difference) {
     case LevelDifference::Head:
-        return {
-            "basic-phrase-head", {FormatProblem::BasicPhraseHeadDiffers, {}, line, 3, {head, inFile(bunsetsu.head)}}};
+        return warning("basic-phrase-head", FormatProblem::BasicPhraseHeadDiffers, {head, inFile(bunsetsu.head), name});
     case LevelDifference::Type:
-        return {
-            "basic-phrase-type", {FormatProblem::BasicPhraseTypeDiffers, {}, line, 3, {phrase.type, bunsetsu.type}}};
+        return warning("basic-phrase-type", FormatProblem::BasicPhraseTypeDiffers, {phrase.type, bunsetsu.type, name});
     case LevelDifference::Leaves:
-        return {"basic-phrase-leaves", {FormatProblem::BasicPhraseLeavesBunsetsu, {}, line, 3, {head}}};
+        return warning("basic-phrase-leaves", FormatProblem::BasicPhraseLeavesBunsetsu,
+            {head, name,
+                phrase.head > kRoot ? textOf(sentence, phrases, static_cast<std::size_t>(phrase.head)) : head});
     case LevelDifference::NoSuchHead:
         break;
     }
-    return {"basic-phrase-head", {FormatProblem::BasicPhraseHeadUnknown, {}, line, 3, {head}}};
+    return warning("basic-phrase-head", FormatProblem::BasicPhraseHeadUnknown, {head, name});
 }
 
 FormatWarning danglingReference(const Sentence& sentence, const Comment& comment, const BasicPhraseReference& reference)
@@ -74,7 +90,7 @@ std::vector<FormatWarning> knpWarnings(const Sentence& sentence)
     const auto phrases = basicPhrasesOf(sentence);
     for (std::size_t number = 1; number <= phrases.size(); ++number) {
         if (const auto difference = levelDifference(sentence, phrases, number))
-            warnings.push_back(warningOf(*difference, sentence, phrases[number - 1]));
+            warnings.push_back(warningOf(*difference, sentence, phrases, number));
     }
     const std::string id = knpSentenceId(sentence);
     forEachReference(sentence, [&](const Comment& comment, const BasicPhraseReference& reference) {

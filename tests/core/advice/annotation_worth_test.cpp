@@ -24,7 +24,7 @@ Suggestion suggestionFor(const Sentence& sentence, std::vector<double> doubts)
 
 std::string reasonFor(AnnotationOrder order, const Worth& worth)
 {
-    return filledSentence(orderReason(order), worth.arguments);
+    return filledSentence(orderReason(order, worth.arguments), worth.arguments);
 }
 
 TEST(AnnotationWorthTest, EveryOrderSaysWhy)

@@ -114,7 +114,8 @@ TEST_F(QueueValuerTest, ASecondParserIsALayerAndWhereItSaysNothingNothingIsSaid)
     QueueValuer valuer(sources);
     const auto entries = valuer.entriesOf(kSeen);
     ASSERT_EQ(entries.size(), 1U);
-    EXPECT_EQ(filledSentence(orderReason(AnnotationOrder::Disagreement), entries[0].worth.arguments),
+    EXPECT_EQ(filledSentence(
+                  orderReason(AnnotationOrder::Disagreement, entries[0].worth.arguments), entries[0].worth.arguments),
         "two models differ in 2 of " + std::to_string(graph.size()) + " words");
     EXPECT_TRUE(valuer.entriesOf(kSeen + 1).empty());
 }

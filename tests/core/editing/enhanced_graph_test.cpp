@@ -103,6 +103,16 @@ TEST(EnhancedGraphTest, AWordWhosePathLedOverTheOldArcIsReachedByTheTree)
     EXPECT_EQ(toShort(moved), "1 man 2 obj 2:obj\n2 who 3 nsubj 1:ref|3:nsubj\n3 ran 4 x 4:x\n4 go 0 root 0:root\n");
 }
 
+/// Their heads may be wrong: arcs of the tree would take the problem away that leads to them.
+TEST(EnhancedGraphTest, NodesThatWereCutOffStaySoUntilTheyAreEditedThemselves)
+{
+    const auto cut = "1 a 2 x 2:x\n2 b 3 y 1:s\n3 c 4 z 4:z\n4 d 0 root 0:root\n";
+    EXPECT_EQ(
+        toShort(setRelation(fromShort(cut), 3, "w")), "1 a 2 x 2:x\n2 b 3 y 1:s\n3 c 4 w 4:w\n4 d 0 root 0:root\n");
+    EXPECT_EQ(toShort(setHead(fromShort(cut), 2, 4)), "1 a 2 x 2:x\n2 b 4 y 1:s|4:y\n3 c 4 z 4:z\n4 d 0 root 0:root\n")
+        << "and the arc that is edited brings those below it";
+}
+
 TEST(EnhancedGraphTest, UnitedSentencesHaveOneGraphOfAllWords)
 {
     const Sentence with = fromShort("1 a 0 root 0:root\n2 b 1 x 1:x\n");

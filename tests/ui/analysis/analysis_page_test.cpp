@@ -104,6 +104,14 @@ TEST_F(AnalysisPageTest, WhereNothingIsOpenItOffersToOpenSomethingAlone)
     EXPECT_FALSE(window.actions()[ActionId::Train]->isEnabled()) << "nor does the tool bar offer what would do nothing";
 }
 
+/// Charts take longer to make than all else in the window, which shows none at the start.
+TEST_F(AnalysisPageTest, HasNoCardsBeforeSomebodyLooks)
+{
+    EXPECT_TRUE(page().findChildren<DashboardCard*>().isEmpty());
+    analyse();
+    EXPECT_EQ(page().findChildren<DashboardCard*>().size(), static_cast<qsizetype>(usualFigures().size()));
+}
+
 TEST_F(AnalysisPageTest, ComparesAllLayersWithNothingSet)
 {
     analyse();

@@ -19,6 +19,7 @@
 #include "ui/analysis/curve_figure.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_export.h"
+#include "ui/look/elided_button.h"
 #include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui::testing {

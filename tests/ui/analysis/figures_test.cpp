@@ -228,6 +228,17 @@ TEST_F(FiguresTest, WhatCostsNothingIsNoBar)
     }
 }
 
+/// Most words are of no kind of attachment: their bar was the longest, and the first.
+TEST_F(FiguresTest, WordsWithNoneOfWhatIsAskedForStandLast)
+{
+    analyse();
+    const auto data = page().model().data();
+    const Figure costs = makeFigure(*data, {FigureKind::Costs, Property::Kind}, page().model().settings());
+    ASSERT_GT(costs.chart.categories.size(), 1);
+    ASSERT_TRUE(costs.chart.categories.contains(QStringLiteral("none")));
+    EXPECT_EQ(costs.chart.categories.back(), QStringLiteral("none"));
+}
+
 TEST_F(FiguresTest, WhereNothingIsWrongThereIsNoChartOfCosts)
 {
     analyse();

@@ -11,6 +11,7 @@
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/line_chart.h"
+#include "ui/look/elided_button.h"
 
 namespace arcwright::ui::testing {
 

@@ -283,7 +283,8 @@ TEST_F(SuspicionPageTest, ParsersThatHaveNotSeenTheSentencesJudge)
     ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
     EXPECT_TRUE(bar().status().contains(QStringLiteral("parsers that have not seen the sentence (5 parts)")))
         << qPrintable(bar().status());
-    EXPECT_TRUE(bar().status().contains(QStringLiteral("eisner")) && bar().status().contains(QStringLiteral("hill")));
+    EXPECT_TRUE(bar().status().contains(QStringLiteral("Eisner, first order"))
+        && bar().status().contains(QStringLiteral("Hill climbing")));
     EXPECT_EQ(list().currentIndex().row(), 0);
     const QStringList all = places();
     EXPECT_EQ(all.count(QStringLiteral("4 house")), 1) << "one row with several reasons";

@@ -218,6 +218,25 @@ TEST(MakeDiagram, ASecondaryArcOfWhichTheOtherLayerSaysNothingIsNotTakenForACorr
     EXPECT_NE(appearanceOf(silent, false, style, {}).dashes, appearanceOf(correct, false, style, {}).dashes);
 }
 
+/// “obl” below and “obl:v:loc” above would look like a disagreement where there is none.
+TEST(MakeDiagram, BesideALayerOfTreesTheLabelsAreThoseOfTheTree)
+{
+    RelationPool pool;
+    const Graph gold = tree({2, 0}, {"obl", "root"}, pool);
+    Sentence sentence = *test::sentence({test::token("a", "X", 2, "obl"), test::token("b", "X", 0, "root")});
+    sentence.tokens[0].parents = {{{2, 0}, "obl:v:loc"}};
+    sentence.tokens[1].parents = {{{0, 0}, "root"}};
+    const auto label = [&](const Graph* layer, bool tells) {
+        DiagramContent content;
+        content.compareSecondary = tells;
+        const Diagram diagram = makeDiagram(sentence, gold, layer, pool, content);
+        return diagram.arcs[static_cast<std::size_t>(basicArc(diagram, Side::Above, 1))].label;
+    };
+    EXPECT_EQ(label(nullptr, false), QStringLiteral("obl:v:loc"));
+    EXPECT_EQ(label(&gold, true), QStringLiteral("obl:v:loc"));
+    EXPECT_EQ(label(&gold, false), QStringLiteral("obl"));
+}
+
 TEST(MakeDiagram, EmptyNodesKeepTheirEnhancedArcs)
 {
     RelationPool pool;

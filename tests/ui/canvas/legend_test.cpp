@@ -39,6 +39,24 @@ TEST(LegendWidget, TellsOfAStatusThatOnlyASecondaryArcHas)
     EXPECT_TRUE(legend.accessibleDescription().contains(QStringLiteral("extra")));
 }
 
+/// Its line is that of the difference; the label is in italics, as in the diagram.
+TEST(LegendWidget, ASecondaryArcThatDiffersLooksOtherThanOneOfTheTree)
+{
+    const auto drawn = [](bool secondary) {
+        Diagram diagram = diagramOf({2, 0, 2});
+        diagram.arcs.resize(1);
+        diagram.arcs.front().status = ArcStatus::Missed;
+        diagram.arcs.front().secondary = secondary;
+        Legend legend;
+        legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+        legend.setDiagram(diagram);
+        legend.resize(400, legend.heightForWidth(400));
+        constexpr int sample = 50; // pixels from the left, before the name
+        return legend.grab(QRect(0, 0, sample, legend.height())).toImage();
+    };
+    EXPECT_NE(drawn(true), drawn(false));
+}
+
 TEST(LegendWidget, TellsOfTheMarksOfWordsAndOfRemarks)
 {
     Legend legend;

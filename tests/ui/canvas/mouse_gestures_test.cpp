@@ -66,6 +66,19 @@ TEST_F(MouseAlone, ADragBeginsAtADistanceAndEndsAsTheDirectionReadsIt)
     EXPECT_EQ(mouse.drop(0, {}), (CanvasRequests{AttachWord{3, 0, false}})) << "the root is always the head";
 }
 
+TEST_F(MouseAlone, ADragThatBeginsAtAnEdgeDoesNotScrollUntilItComesBackToOne)
+{
+    const QSize viewport(400, 300);
+    mouse.press(onWord(1), {200, 290});
+    EXPECT_FALSE(mouse.scrollsAt({210, 285}, viewport)) << "the word is there, and so may be its head";
+    EXPECT_FALSE(mouse.scrollsAt({210, 150}, viewport));
+    EXPECT_TRUE(mouse.scrollsAt({210, 290}, viewport));
+    mouse.release();
+    mouse.press(onWord(1), {200, 290});
+    EXPECT_FALSE(mouse.scrollsAt({210, 290}, viewport));
+    EXPECT_TRUE(mouse.scrollsAt({210, 310}, viewport)) << "beyond it";
+}
+
 TEST_F(MouseAlone, TheEdgeScrollsButNotTowardsTheRoot)
 {
     const QSize viewport(400, 300);

@@ -70,6 +70,12 @@ TEST(EditSentencesTest, HeadsAndRelations)
 }
 
 /// Of the enhanced graph alone: what became of an arc is one thing, not an arc that went and one that came.
+TEST(EditSentencesTest, FormsWithoutLettersStandInQuotationMarks)
+{
+    const Sentence sentence = test::fromShort("1 one 0 root _\n2 , 1 punct _\n3 7 1 nummod _\n");
+    EXPECT_EQ(said(Operation::SetHead, sentence, setHead(sentence, 2, 3)), "“,”: head one → “7”");
+}
+
 TEST(EditSentencesTest, ArcsOfTheEnhancedGraphThatGetAnotherHeadOrRelation)
 {
     const Sentence sentence = addParent(reads(), {1, 0}, {{3, 0}, "obj"}).value();
@@ -243,7 +249,7 @@ TEST(EditSentencesTest, OfLongFeaturesWhatDiffersIsTold)
 TEST(EditSentencesTest, WhatAFileSaysIsNeverTakenForAPattern)
 {
     const Sentence odd = test::fromShort("1 %2 2 x\n2 %1 0 root\n");
-    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "%2: head %1 → root; %2: relation x → root");
+    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "“%2”: head “%1” → root; “%2”: relation x → root");
     EXPECT_EQ(said(Operation::SetRelation, odd, setRelation(odd, 1, "%3")), "%2: relation x → %3");
 }
 

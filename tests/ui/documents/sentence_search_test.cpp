@@ -75,6 +75,17 @@ TEST_F(Filtering, FoldsTheCaseOfOtherScripts)
     EXPECT_EQ(found("ΔΈΝΤΡΟ"), (SentenceNumbers{1}));
 }
 
+TEST_F(Filtering, WhoeverTypesNoDiacriticsFindsWordsThatHaveThem)
+{
+    ASSERT_TRUE(openText("a.conllu",
+        "1\tbabi\u010dka\t_\t_\t_\t_\t0\troot\t_\t_\n\n"
+        "1\tbabicka\t_\t_\t_\t_\t0\troot\t_\t_\n\n"
+        "1\t\u304c\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
+    EXPECT_EQ(found("babicka"), (SentenceNumbers{0, 1}));
+    EXPECT_EQ(found("babička"), (SentenceNumbers{0})) << "who types them means them";
+    EXPECT_EQ(found("か"), SentenceNumbers()) << "another letter";
+}
+
 TEST_F(Filtering, FindsBrokenSentencesByTheirSource)
 {
     ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));

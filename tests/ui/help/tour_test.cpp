@@ -139,6 +139,24 @@ TEST_F(Touring, KeysThatAStepNamesGoWhereTheyMeanSomething)
     EXPECT_GT(withKeys, 8);
 }
 
+TEST_F(Touring, EnterGoesOnAlsoWhereTheDiagramHasGotTheKeyboard)
+{
+    startWith(smallTreebank);
+    goTo(TourId::Annotator, 2); // which names keys of the diagram
+    tours().card().setFocus();
+    tours().back();
+    tours().next();
+    ASSERT_FALSE(tours().card().hasFocus());
+    key(Qt::Key_Return);
+    EXPECT_EQ(tours().step(), 3U);
+    EXPECT_FALSE(workspace().isModified());
+    type("h");
+    const auto step = tours().step();
+    key(Qt::Key_Escape);
+    key(Qt::Key_Return);
+    EXPECT_EQ(tours().step(), step) << "somebody tries the keys of the diagram";
+}
+
 TEST_F(Touring, TheKeysOfThePlayerMoveThePlayer)
 {
     startWith(smallTreebank);

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ui/look/elided_button.h"
 #include "ui/look/wrapped_parts.h"
 
 namespace arcwright::ui {
@@ -39,6 +40,27 @@ TEST(ElidedTextTest, WhatDoesNotFitEndsInAnEllipsisAndIsInTheToolTip)
     EXPECT_FALSE(label.isElided());
     EXPECT_EQ(label.text(), words(100));
     EXPECT_TRUE(label.toolTip().isEmpty()) << "there is nothing to add";
+}
+
+TEST(ElidedButtonTest, AsksForAllOfItsTextAndGivesWay)
+{
+    ElidedButton button;
+    button.setFullText(words(30), QStringLiteral("What is listed"));
+    button.show();
+    button.resize(button.sizeHint());
+    QApplication::processEvents();
+    EXPECT_EQ(button.text(), words(30));
+    EXPECT_LT(button.minimumSizeHint().width(), button.sizeHint().width() / 4);
+
+    button.resize(button.minimumSizeHint());
+    QApplication::processEvents();
+    EXPECT_TRUE(button.text().endsWith(QChar(0x2026))) << qPrintable(button.text());
+    EXPECT_TRUE(button.toolTip().contains(QStringLiteral("What is listed")));
+    EXPECT_TRUE(button.toolTip().contains(QStringLiteral("word30")));
+    EXPECT_EQ(button.accessibleName(), words(30));
+
+    button.resize(button.sizeHint());
+    EXPECT_EQ(button.text(), words(30)) << "the whole, as soon as there is room again";
 }
 
 TEST(ElidedTextTest, AWordWithoutBreaksIsCutAndShownInAllLines)

@@ -23,6 +23,17 @@ TEST(MenuLetters, AFreeLetterIsTheBeginningOfAWordIfThereIsOne)
     EXPECT_EQ(withFreeLetter(QStringLiteral("&Redo"), QString()), QStringLiteral("&Redo"));
     EXPECT_EQ(withFreeLetter(QStringLiteral("Aa"), QStringLiteral("A")), QStringLiteral("Aa"));
     EXPECT_EQ(withFreeLetter(QString::fromUtf8("開く…"), QStringLiteral("A")), QString::fromUtf8("開く(&B)…"));
+    EXPECT_EQ(withFreeLetter(QString::fromUtf8("キーを開く(&K)…"), QStringLiteral("AK")),
+        QString::fromUtf8("キーを開く(&B)…"))
+        << "ー is no letter that anybody types, and another letter takes the place of one in brackets";
+}
+
+TEST(MenuLetters, ALetterInBracketsGoesWithItsBracketsAndSignsOfKanaAreNone)
+{
+    EXPECT_EQ(
+        withFreeLetter(QString::fromUtf8("提案を採用(&T)"), QStringLiteral("AT")), QString::fromUtf8("提案を採用(&B)"));
+    EXPECT_EQ(withFreeLetter(QString::fromUtf8("データを維持(&K)…"), QStringLiteral("K")),
+        QString::fromUtf8("データを維持(&A)…"));
 }
 
 TEST(MenuLetters, OfTwoActionsTheFirstKeepsItsLetter)

@@ -7,12 +7,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -53,6 +55,23 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
     }
 }
 
+/// In the colour of the text, and not that of a picture of the desktop's, which dark themes swallow.
+TEST(WindowStyleTest, TheSignThatClearsAFieldStandsOutInEveryTheme)
+{
+    const WindowStyle style;
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        const Theme theme = applyTheme(*qApp, kind);
+        const QImage sign = style.standardIcon(QStyle::SP_LineEditClearButton).pixmap(32, 32).toImage();
+        int inColour = 0;
+        for (int y = 0; y < sign.height(); ++y) {
+            for (int x = 0; x < sign.width(); ++x)
+                inColour += sign.pixelColor(x, y).alpha() > 200 && sign.pixelColor(x, y).rgb() == theme.text.rgb();
+        }
+        EXPECT_GT(inColour, 10) << static_cast<int>(kind);
+    }
+    applyTheme(*qApp, ThemeKind::Light);
+}
+
 /// From the window around it, or what it is filled with: somewhere along the middle row.
 TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
 {
@@ -83,6 +102,34 @@ TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
             EXPECT_GE(best, 3.0) << control->metaObject()->className() << ' ' << static_cast<int>(kind);
         }
     }
+}
+
+TEST(WindowStyleTest, TheHandleOfAScrollBarStandsOutFromItsGroove)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        WindowStyle style;
+        QScrollBar bar(Qt::Vertical);
+        bar.setStyle(&style);
+        bar.setPalette(palette(makeTheme(kind)));
+        bar.setRange(0, 100);
+        bar.setPageStep(100); // half of it
+        bar.resize(bar.sizeHint().width(), 400);
+        const QImage picture = bar.grab().toImage();
+        const int middle = picture.width() / 2;
+        const double handle = luminance(picture.pixelColor(middle, 100));
+        const double groove = luminance(picture.pixelColor(middle, 300));
+        EXPECT_GE((std::max(handle, groove) + 0.05) / (std::min(handle, groove) + 0.05), 3.0) << static_cast<int>(kind);
+    }
+}
+
+/// The icons of Qt's buttons are of no theme.
+TEST(WindowStyleTest, ButtonsOfDialogsHaveNoIcons)
+{
+    WindowStyle style;
+    QDialogButtonBox buttons(QDialogButtonBox::Close | QDialogButtonBox::Cancel);
+    buttons.setStyle(&style);
+    for (const QAbstractButton* button : buttons.buttons())
+        EXPECT_TRUE(button->icon().isNull()) << qPrintable(button->text());
 }
 
 TEST(WindowStyleTest, AFieldStandsOutInBothThemes)

@@ -147,6 +147,8 @@ TEST_F(Queue, TheBarIsThereWhereSentencesAreAnnotatedAndSomeWait)
     for (int i = 0; i < 3; ++i)
         key(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(waitFor([&] { return !bar().isVisible(); })) << "all are confirmed";
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("All sentences are confirmed.")))
+        << qPrintable(window.statusText());
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(waitFor([&] { return bar().isVisible(); }));
 }
@@ -160,6 +162,7 @@ TEST_F(Queue, AnotherOrderMovesNothingAndIsRemembered)
     EXPECT_EQ(shown(), 1U);
     EXPECT_EQ(canvas().selectedWord(), 2);
     EXPECT_TRUE(canvas().hasFocus()) << "the next key is the diagram's";
+    EXPECT_EQ(bar().reason(), QStringLiteral("“Next” (U) goes to the first in this order"));
     EXPECT_EQ(Settings::annotationOrder(), QStringLiteral("gain"));
     MainWindow next;
     EXPECT_EQ(next.queue().queue().order(), AnnotationOrder::Gain);
@@ -176,7 +179,7 @@ TEST_F(Queue, ConfirmingGoesOnToTheSentenceThatTheParserIsLeastSureOf)
     EXPECT_TRUE(sentence(0)->annotation.confirmed);
     ASSERT_EQ(shown(), first);
     EXPECT_EQ(bar().reason().toStdString(),
-        filledSentence(orderReason(AnnotationOrder::Confidence), worth(first).arguments)
+        filledSentence(orderReason(AnnotationOrder::Confidence, worth(first).arguments), worth(first).arguments)
             + (first < kSeen ? "; said by a model that has learnt from it" : ""));
     const std::size_t next = leastSure({0, first});
     type("u"); // later
@@ -192,7 +195,15 @@ TEST_F(Queue, ConfirmingGoesOnToTheSentenceThatTheParserIsLeastSureOf)
         EXPECT_TRUE(done.insert(shown()).second) << "none comes twice";
     }
     key(Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_EQ(window.statusText(), QStringLiteral("Confirmed; no unconfirmed sentence further on."));
+    EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Confirmed; no unconfirmed sentence further on.")));
+}
+
+TEST(QueueReasons, CountNothingInWordsOfTheirOwn)
+{
+    EXPECT_EQ(filledSentence(orderReason(AnnotationOrder::Suspicion, {"0", "6", "Daly"}), {"0", "6", "Daly"}),
+        "the parser contradicts none of 6 arcs");
+    EXPECT_EQ(filledSentence(orderReason(AnnotationOrder::Suspicion, {"2", "6", "Daly"}), {"2", "6", "Daly"}),
+        "the parser contradicts 2 of 6 arcs, above all that of Daly");
 }
 
 TEST_F(Queue, WithoutAModelAnOrderSaysWhatItNeedsAndTheListGoesOn)

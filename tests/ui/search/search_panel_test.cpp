@@ -105,10 +105,13 @@ TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
     EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Nothing has been found yet")));
 }
 
-TEST_F(SearchInTheWindow, AWordAloneIsToldItsPattern)
+TEST_F(SearchInTheWindow, AWordAloneIsFoundWhereverItIsPartOfAForm)
 {
-    panel().searchFor(QStringLiteral("nsubj"));
-    EXPECT_TRUE(panel().message().contains(QStringLiteral("relation=nsubj"))) << qPrintable(panel().message());
+    const QString form = QString::fromStdString(workspace().treebank().sentence(0)->unitText(1));
+    panel().searchFor(form.toUpper());
+    ASSERT_TRUE(waitFor([&] { return !panel().search().isBusy(); }));
+    EXPECT_EQ(panel().patternField()->text(), QStringLiteral("form~\"(?i)%1\"").arg(form.toUpper()));
+    EXPECT_GE(panel().list()->model()->rowCount(), 1);
     panel().searchFor(QStringLiteral("nsubj>obj"));
     EXPECT_FALSE(panel().message().contains(QStringLiteral("relation="))) << qPrintable(panel().message());
 }

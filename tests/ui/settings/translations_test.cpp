@@ -248,4 +248,17 @@ TEST(TranslationFiles, TheKeyThatTakesIsCalledEnterEverywhere)
     QLocale::setDefault(QLocale::c());
 }
 
+/// Qt 6.4 asks for it in another context than its catalogues have it in.
+TEST(TranslationFiles, AFolderIsCalledSoInQtsDialogs)
+{
+    Translations translations;
+    translations.use(QStringLiteral("cs"));
+    if (QCoreApplication::translate("QFileDialog", "Folder") == QStringLiteral("Folder"))
+        GTEST_SKIP() << "Qt's own catalogues are not there";
+    EXPECT_EQ(QCoreApplication::translate("QAbstractFileIconProvider", "Folder", "All other platforms"),
+        QCoreApplication::translate("QFileDialog", "Folder"));
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
+}
+
 } // namespace arcwright::ui::testing

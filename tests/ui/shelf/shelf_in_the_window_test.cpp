@@ -2,6 +2,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include "core/jobs/job_folder.h"
@@ -94,7 +95,7 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
 {
     startWithSentences(30);
     train();
-    ASSERT_EQ(names(), QStringList(QStringLiteral("small, hill")));
+    ASSERT_EQ(names(), QStringList(QStringLiteral("small, Hill climbing")));
     const ShelvedModel& model = store().models().front();
     EXPECT_TRUE(model.description.keptByProgram);
     EXPECT_EQ(model.facts->sentences, 27U);
@@ -103,14 +104,15 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
     ASSERT_EQ(model.description.marks.size(), 1U);
     EXPECT_EQ(model.description.marks.front().sentences, 3U);
     EXPECT_GT(model.description.marks.front().uas, 0);
-    EXPECT_TRUE(window.statusText().contains(QStringLiteral("kept on the shelf of models as “small, hill”")))
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("kept on the shelf of models as “small, Hill climbing”")))
         << qPrintable(window.statusText());
     showModels();
     EXPECT_EQ(cell(0, ShelfModel::State), QStringLiteral("in use, kept by itself"));
     EXPECT_EQ(cell(0, ShelfModel::Data), QStringLiteral("27 sentences of small.conllu"));
     EXPECT_TRUE(said().contains(QStringLiteral("every tenth sentence, held out"))) << qPrintable(said());
     train();
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("small, hill"), QStringLiteral("small, hill (2)")}));
+    EXPECT_EQ(
+        names(), (QStringList{QStringLiteral("small, Hill climbing"), QStringLiteral("small, Hill climbing (2)")}));
     EXPECT_EQ(cell(1, ShelfModel::State), QStringLiteral("in use, kept by itself"));
     EXPECT_EQ(cell(0, ShelfModel::State), QStringLiteral("kept by itself"));
     const Answers answers(QMessageBox::Cancel);
@@ -374,7 +376,7 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_TRUE(use->isVisible());
-    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, eisner")));
+    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, Eisner, first order")));
     EXPECT_FALSE(store().models().front().description.keptByProgram);
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
@@ -384,8 +386,78 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     window.workplaces().go(WorkplaceId::Annotate);
     window.actions()[ActionId::Confirm]->trigger();
     ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
-    EXPECT_TRUE(unsavedModels(window.learning()).startsWith(QStringLiteral("“mine, eisner” is on the shelf as it was")))
+    EXPECT_TRUE(unsavedModels(window.learning())
+                    .startsWith(QStringLiteral("The parser “mine, Eisner, first order” stays on the shelf of models.")))
         << qPrintable(unsavedModels(window.learning()));
+    window.actions()[ActionId::ShelveModel]->trigger();
+    ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_EQ(names(),
+        (QStringList{QStringLiteral("mine, Eisner, first order"), QStringLiteral("mine, Eisner, first order (2)")}));
+    EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "it has just been put there, with what it learnt";
+}
+
+/// Whoever closes the window is asked once, told what is true, and asked for no file.
+TEST_F(ShelfInTheWindow, WhatAParserLearntIsKeptAtTheEndWithoutADialogForFiles)
+{
+    startWithSentences(20);
+    add("alpha", 10);
+    showModels();
+    clickRow(0);
+    press("use");
+    ASSERT_TRUE(waitUntilQuiet());
+    window.workplaces().go(WorkplaceId::Annotate);
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
+    ASSERT_TRUE(window.files().save());
+    const Answers answers(QMessageBox::Save);
+    EXPECT_TRUE(window.close());
+    ASSERT_EQ(answers.asked.size(), 1);
+    EXPECT_TRUE(answers.asked.front().startsWith(QStringLiteral("The parser “alpha” stays on the shelf")))
+        << qPrintable(answers.asked.front());
+    ASSERT_TRUE(waitUntilQuiet());
+    ASSERT_EQ(names(), QStringList(QStringLiteral("alpha"))) << "it is one model";
+    EXPECT_TRUE(store().models().front().description.notes.starts_with("It has learnt from 1 more"))
+        << store().models().front().description.notes;
+    ASSERT_EQ(store().removed().size(), 1U) << "what it was can be had back";
+    EXPECT_EQ(window.files().models().file().toStdString(), store().shelf().pathOf(store().models().front().id))
+        << "which the next start has";
+    EXPECT_TRUE(window.learning().unsavedModels().isEmpty());
+}
+
+TEST_F(ShelfInTheWindow, WhatWasForgottenAgainIsNotAskedFor)
+{
+    startWithSentences(20);
+    add("alpha", 10);
+    showModels();
+    clickRow(0);
+    press("use");
+    ASSERT_TRUE(waitUntilQuiet());
+    window.workplaces().go(WorkplaceId::Annotate);
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_TRUE(waitFor([&] { return window.learning().unsavedModels().isEmpty(); }));
+}
+
+/// A press on the tab shows the list, which is no drag at one of its columns.
+TEST_F(ShelfInTheWindow, ColumnsFitWhereAPressShowsTheList)
+{
+    startWithSentences(20);
+    window.resize(1900, 900);
+    add("a model whose name is longer than the column for names is at first", 10);
+    window.workplaces().go(WorkplaceId::Train);
+    QTabBar* tabs = nullptr;
+    for (auto* bar : window.findChildren<QTabBar*>()) {
+        if (bar->isVisible() && bar->count() == 3)
+            tabs = bar;
+    }
+    ASSERT_TRUE(tabs);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    ASSERT_TRUE(waitFor([&] { return page().isVisible(); }));
+    ASSERT_TRUE(waitUntilQuiet());
+    const QAbstractItemView& view = list();
+    EXPECT_GE(list().columnWidth(ShelfModel::Name), view.sizeHintForColumn(ShelfModel::Name));
+    EXPECT_FALSE(list().model()->headerData(ShelfModel::Uas, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
 }
 
 TEST_F(ShelfInTheWindow, TwoModelsAreComparedOnWhatIsOpen)

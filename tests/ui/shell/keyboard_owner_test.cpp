@@ -260,12 +260,25 @@ TEST_F(Keyboard, TextTypedIntoTheDiagramIsNoSeriesOfCommands)
     EXPECT_EQ(workspace().treebank().sentence(0)->annotation.pins.size(), 1U) << "the first letter";
     EXPECT_FALSE(workspace().treebank().sentence(0)->annotation.confirmed);
     EXPECT_EQ(window.sentenceView()->sentence(), 0U);
-    EXPECT_TRUE(window.statusText().contains(QStringLiteral("“punct” was typed so quickly")))
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("“punct” was typed where no field is open: its “p”")))
         << qPrintable(window.statusText());
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(workspace().treebank().sentence(0)->annotation.pins.empty());
     type("c");
     EXPECT_TRUE(workspace().treebank().sentence(0)->annotation.confirmed) << "a letter by itself is a command again";
+}
+
+TEST_F(Keyboard, TextOfWhichNothingWasACommandHasNothingToTakeBack)
+{
+    constexpr int longEnough = 60'000;
+    canvas().setTextPause(longEnough);
+    select(2);
+    type("c"); // what Ctrl+Z would take back
+    key(Qt::Key_Escape);
+    canvas().setSelectedWord(0);
+    type("punct");
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("nothing was changed"))) << qPrintable(window.statusText());
+    EXPECT_FALSE(window.statusText().contains(QStringLiteral("Ctrl+Z"))) << qPrintable(window.statusText());
 }
 
 TEST_F(Keyboard, TwoLettersInSuccessionAreTwoCommands)

@@ -2,10 +2,13 @@
 #include <QAbstractItemModel>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QMenu>
 
 #include "tests/paths.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/arc_editing.h"
 #include "ui/annotation/line_prompt.h"
+#include "ui/settings/actions.h"
 
 namespace arcwright::ui::testing {
 
@@ -176,6 +179,32 @@ TEST_F(BunsetsuWindow, TheTypesOfBunsetsuAreAlwaysOffered)
         EXPECT_TRUE(offered.contains(QString(type))) << type.toLatin1();
     EXPECT_EQ(offered.value(0), QStringLiteral("D"));
     relationEditor().cancel();
+    const QStringList types = offered.mid(0, 4);
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{{2, QStringLiteral("A"), 0.0, {}}};
+    });
+    type("l");
+    ASSERT_TRUE(relationEditor().isVisible());
+    for (int row = 0; row < types.size(); ++row)
+        EXPECT_EQ(model->index(row, 0).data().toString(), types[row]) << "whatever the parser thinks";
+    relationEditor().cancel();
+}
+
+TEST_F(BunsetsuWindow, TheMenuHasNothingThatTheFormatHasNoPlaceFor)
+{
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    select(1);
+    DiagramHit hit;
+    hit.node = 1;
+    Q_EMIT canvas().contextRequested(hit, QPoint());
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    const QList<QAction*> actions = menu->actions();
+    for (const ActionId id : {ActionId::AddParent, ActionId::JoinAcross, ActionId::MakeMultiword})
+        EXPECT_FALSE(actions.contains(window.actions()[id])) << specOf(id).key;
+    EXPECT_EQ(actions.contains(window.actions()[ActionId::AcceptArc]), !workspace().layer().empty());
+    EXPECT_TRUE(actions.contains(window.actions()[ActionId::ChooseHead]));
+    menu->close();
 }
 
 TEST_F(BunsetsuWindow, BasicPhrasesStandInTheirBunsetsuWithHeadsOfTheirOwn)

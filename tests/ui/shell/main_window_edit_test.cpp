@@ -224,7 +224,7 @@ TEST_F(Correcting, IsTakenBackFromAnotherSentenceByGoingThere)
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(head(0, 5), 3);
     EXPECT_EQ(window.sentenceView()->sentence(), 0U);
-    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: cat: head dog → saw"));
+    EXPECT_EQ(window.statusText(), QStringLiteral("Undone. Sentence 1: cat: head dog → saw"));
 }
 
 TEST_F(Correcting, IsSavedWithExactlyThoseLines)
@@ -236,6 +236,18 @@ TEST_F(Correcting, IsSavedWithExactlyThoseLines)
     EXPECT_FALSE(window.isWindowModified());
     EXPECT_EQ(window.statusText(), QStringLiteral("Saved small.conllu"));
     EXPECT_FALSE(window.actions()[ActionId::Save]->isEnabled());
+}
+
+TEST_F(Correcting, AFileThatAppearsBesideItIsSaidOnce)
+{
+    window.actions()[ActionId::Confirm]->trigger();
+    key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(
+        window.statusText().startsWith(QStringLiteral("Saved small.conllu, and beside it small.conllu.arcwright.json")))
+        << qPrintable(window.statusText());
+    drag(word(5), word(2));
+    key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(window.statusText(), QStringLiteral("Saved small.conllu"));
 }
 
 TEST_F(Correcting, ACycleIsShownAsOne)

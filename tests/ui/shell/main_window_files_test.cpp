@@ -2,6 +2,7 @@
 #include <optional>
 
 #include <QAbstractButton>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTreeView>
@@ -13,6 +14,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/settings/settings.h"
 
 #include "core/base/file_problems.h"
 #include "core/model/model_problems.h"
@@ -61,6 +63,13 @@ TEST_F(Files, ATruncatedOneOpensWithAMessageThatSaysWhere)
     EXPECT_TRUE(said().contains(QStringLiteral("small.conllu, line 19, column 3")));
     EXPECT_EQ(workspace().treebank().size(), 3U);
     EXPECT_EQ(arcs(Side::Above), 6) << "the rest is there";
+}
+
+TEST_F(Files, DialogsBeginInTheFolderOfTheOneThatIsOpenHoweverItWasAskedFor)
+{
+    const LaunchOptions options = opening("small.conllu", smallTreebank);
+    start(options);
+    EXPECT_EQ(Settings::folder(), QFileInfo(options.paths.front()).absolutePath());
 }
 
 TEST_F(Files, AnEmptyOneLeavesWhatIsOpen)

@@ -79,10 +79,10 @@ TEST_F(TrainingInTheWindow, WithoutTreesSaysWhatCanBeDone)
     press(QStringLiteral("Learn from other files…"));
     EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
     auto* sources = window.trainingPanel()->findChild<QComboBox*>(QStringLiteral("sources"));
-    EXPECT_EQ(sources->currentText(), QStringLiteral("Several sources"));
+    EXPECT_EQ(sources->currentText(), QStringLiteral("Other files"));
     auto* chosen = qobject_cast<QToolButton*>(window.focusWidget());
     ASSERT_TRUE(chosen);
-    EXPECT_EQ(chosen->text(), QStringLiteral("Choose…"));
+    EXPECT_EQ(chosen->text(), QStringLiteral("Choose files or a folder…"));
 }
 
 TEST_F(TrainingInTheWindow, LeavesTheWindowUsable)
@@ -212,7 +212,7 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     key(Qt::Key_Y);
     ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
     window.workplaces().go(WorkplaceId::Train);
-    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; on the shelf as “small, hill”")))
+    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; on the shelf as “small, Hill climbing”")))
         << qPrintable(said());
     ASSERT_TRUE(window.learning().saveModel(QString::fromStdString(folder.file("m.arcmodel"))));
     EXPECT_FALSE(said().contains(QStringLiteral("not saved"))) << qPrintable(said());

@@ -34,7 +34,7 @@ TEST_F(Views, BothLayersInOneDiagram)
     EXPECT_EQ(arcs(Side::Below), 0);
     EXPECT_EQ(arcs(Side::Above), 7) << "what agrees is drawn once";
     EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 5), 3);
-    EXPECT_TRUE(said().contains(QStringLiteral("gold and predicted")));
+    EXPECT_TRUE(said().contains(QStringLiteral("annotation and predicted")));
     key(Qt::Key_Home);
     type(".");
     EXPECT_EQ(canvas().selectedWord(), 5);
@@ -87,12 +87,12 @@ TEST_F(Views, ATreeIsEditedLikeArcs)
 
 TEST_F(Views, GoldBelowTheWords)
 {
-    EXPECT_TRUE(said().contains(QStringLiteral("above: gold")));
+    EXPECT_TRUE(said().contains(QStringLiteral("above: annotation")));
     EXPECT_LT(canvas().labelRect(5, Side::Above).bottom(), canvas().wordRect(5).top());
     EXPECT_GT(canvas().labelRect(5, Side::Below).top(), canvas().wordRect(5).bottom());
     type("b");
     EXPECT_TRUE(said().contains(QStringLiteral("below: gold")));
-    EXPECT_FALSE(said().contains(QStringLiteral("above: gold")));
+    EXPECT_FALSE(said().contains(QStringLiteral("above: annotation")));
     EXPECT_GT(canvas().labelRect(5, Side::Above).top(), canvas().wordRect(5).bottom()) << "the arc of gold";
     EXPECT_LT(canvas().labelRect(5, Side::Below).bottom(), canvas().wordRect(5).top());
     drag(word(5), QPoint(word(5).x(), inWindow({0, canvas().viewport()->height() - 3}).y()));

@@ -88,7 +88,7 @@ TEST_F(Words, SelectedWordsAreJoined)
     select(5);
     type("j");
     EXPECT_EQ(forms(), "The dog saw a cat. ") << "the word and the next";
-    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: joined cat + .: cat."));
+    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: joined cat + “.”: cat."));
     select(1);
     key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);

@@ -125,6 +125,53 @@ TEST_F(SessionTest, TheNextStartHasTheModel)
     EXPECT_FALSE(workspace().layer().empty());
 }
 
+/// A double click on the file that was open last goes on as a start without one does.
+TEST_F(SessionTest, TheSameFileOpenedAgainHasItsModelAndSentence)
+{
+    const QString model = QString::fromStdString(folder.file("small.arcmodel"));
+    start(QStringList(written("small.conllu")));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 3), model.toStdString()));
+    LaunchOptions options;
+    options.paths = {written("small.conllu")};
+    options.model = model;
+    options.sentence = 1;
+    start(options);
+    LaunchOptions clicked;
+    clicked.paths = options.paths;
+    again(clicked);
+    EXPECT_EQ(window->sentenceView()->sentence(), 1U);
+    EXPECT_EQ(window->files().models().path(), model);
+    EXPECT_FALSE(workspace().layer().empty());
+    Settings::resumesLast.set(false);
+    again(clicked);
+    EXPECT_EQ(window->sentenceView()->sentence(), 0U) << "who does not want it has the file alone";
+    EXPECT_TRUE(window->files().models().path().isEmpty());
+}
+
+TEST_F(SessionTest, DialogsForFilesBeginBesideTheFileThatIsOpen)
+{
+    std::filesystem::create_directory(folder.file("a"));
+    start(QStringList(written("a/small.conllu")));
+    EXPECT_EQ(Settings::folder(), QString::fromStdString(folder.file("a"))) << "however it was opened";
+    start(QStringList(QString::fromStdString(folder.file("a"))));
+    EXPECT_EQ(Settings::folder(), QString::fromStdString(folder.file("a"))) << "of a folder, in it";
+}
+
+/// What a treebank's format has no place for is in a file that nobody asked for, so its first appearance is told.
+TEST_F(SessionTest, TheFileBesideATreebankIsToldOfOnce)
+{
+    start(QStringList(written("small.conllu")));
+    const auto confirmAndSave = [&] {
+        window->actions()[ActionId::Confirm]->trigger();
+        ASSERT_TRUE(window->files().save());
+    };
+    confirmAndSave();
+    EXPECT_TRUE(window->statusText().contains(QStringLiteral("small.conllu.arcwright.json")))
+        << qPrintable(window->statusText());
+    confirmAndSave();
+    EXPECT_FALSE(window->statusText().contains(QStringLiteral("arcwright.json"))) << qPrintable(window->statusText());
+}
+
 TEST_F(SessionTest, ArgumentsWin)
 {
     LaunchOptions options;

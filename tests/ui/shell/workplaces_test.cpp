@@ -262,6 +262,18 @@ TEST_F(WorkplacesTest, TheActsPeopleLookForStandInTheToolbar)
     EXPECT_FALSE(window.windowIcon().isNull());
 }
 
+TEST_F(WorkplacesTest, TheToolbarLeadsToWhatIsTrainedOnBeforeItTrains)
+{
+    startWith(smallTreebank);
+    QToolButton* train = window.toolBar()->button(ActionId::Train);
+    setEpochs(1);
+    QTest::mouseClick(train, Qt::LeftButton);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
+    EXPECT_FALSE(window.learning().isBusy()) << "nobody has said on what yet";
+    QTest::mouseClick(train, Qt::LeftButton);
+    EXPECT_TRUE(waitFor([&] { return window.learning().hasModel(); }));
+}
+
 TEST_F(WorkplacesTest, WhoBringsTheSearchCanType)
 {
     startWith(smallTreebank);

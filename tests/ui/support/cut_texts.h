@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QTabBar>
 
+#include "ui/look/elided_button.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
@@ -28,6 +29,8 @@ inline QString shownTextOf(const QWidget& widget)
 /// Whether a widget draws its text over its end. What ends in an ellipsis on purpose shows the whole on hovering.
 inline bool clips(const QWidget& widget)
 {
+    if (const auto* button = qobject_cast<const ElidedButton*>(&widget))
+        return button->width() < button->minimumSizeHint().width() || button->height() < button->sizeHint().height();
     if (qobject_cast<const ElidedLabel*>(&widget) || qobject_cast<const ElidedText*>(&widget)
         || qobject_cast<const EmptyNote*>(&widget))
         return false;

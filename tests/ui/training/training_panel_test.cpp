@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -182,6 +183,32 @@ TEST_F(Panel, FoldsScoreAndThreadsAreChosen)
     sources->setSources({confirmed});
     EXPECT_EQ(panel.request().heldOut, HeldOut::EveryTenth) << "of other sentences there are no folds";
     EXPECT_FALSE(panel.request().jackknife);
+    jackknife->setChecked(true); // as it is at first
+    EXPECT_FALSE(panel.request().jackknife) << "or the time that is left would be told with folds that never come";
+    EXPECT_NE(jackknife->toolTip(), QString());
+}
+
+TEST_F(Panel, OtherFilesAreLearntFromAlone)
+{
+    auto* sources = panel.findChild<SourcesForm*>();
+    panel.suggest(TrainingDefaults());
+    const auto* reason = panel.findChild<QLabel*>(QStringLiteral("reason"));
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(reason->isHidden());
+    sources->setSources({{SourceKind::Files, {}, {"/a/train.conllu"}, 1}});
+    EXPECT_TRUE(reason->isHidden()) << "what suits the open treebank says nothing of another one";
+    ASSERT_EQ(panel.request().sources.size(), 1U) << "and not from what is open as well";
+    EXPECT_EQ(panel.request().sources.front().kind, SourceKind::Files);
+    EXPECT_EQ(panel.request().sources.front().paths, std::vector<std::string>{"/a/train.conllu"});
+}
+
+TEST_F(Panel, LanguagesStandInTheirOrderInTheWindowsLanguage)
+{
+    const auto titles = TrainingPanel::languagesByTitle();
+    ASSERT_EQ(titles.size(), allLanguages().size());
+    EXPECT_EQ(titles.front(), Language::Any);
+    EXPECT_TRUE(std::is_sorted(titles.begin() + 1, titles.end(),
+        [](Language one, Language other) { return TrainingPanel::titleOf(one) < TrainingPanel::titleOf(other); }));
 }
 
 TEST_F(Panel, AsksForWhatIsSet)
@@ -379,6 +406,27 @@ TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)
         seen.rbegin(), seen.rend(), [](const auto& each) { return each.first == Learning::Stage::Training; });
     ASSERT_NE(trained, seen.rend());
     EXPECT_LT(trained->second, 60) << "the folds are still to come";
+}
+
+/// Of other sources there are no folds, whatever was ticked for the open treebank.
+TEST(TrainingProgressTest, FoldsThatDoNotComeTakeNoTime)
+{
+    TrainingRequest request;
+    request.jackknife = true;
+    request.threads = 1;
+    request.sources = {{SourceKind::Files, {}, {"train.conllu"}, 1}};
+    TrainingProgress progress;
+    progress.plan(request);
+    progress.start();
+    progress.setStage(Learning::Stage::Training);
+    progress.advance(100);
+    EXPECT_GT(progress.percent(), 85);
+    request.sources = {TrainingSource()};
+    progress.plan(request);
+    progress.start();
+    progress.setStage(Learning::Stage::Training);
+    progress.advance(100);
+    EXPECT_LT(progress.percent(), 50);
 }
 
 TEST(TrainingProgressTest, TellsTheTimeLeftInWords)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QChart>
 #include <QChartView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QValueAxis>
 
 #include "core/base/file_problems.h"
@@ -323,6 +325,27 @@ TEST(SourcesForms, SayWhatIsChosen)
     EXPECT_FALSE(form.learnsFromAll());
     form.findChild<QLineEdit*>()->setText(QStringLiteral("[upos="));
     EXPECT_FALSE(form.findChild<QLineEdit*>()->toolTip().isEmpty()) << "what is wrong with it";
+    EXPECT_FALSE(form.areOtherFilesAlone());
+}
+
+TEST(SourcesForms, OtherFilesAreAChoiceOfTheirOwn)
+{
+    SourcesForm form;
+    form.show();
+    auto* choice = form.findChild<QComboBox*>(QStringLiteral("sources"));
+    choice->setCurrentIndex(choice->findText(QStringLiteral("Other files")));
+    EXPECT_TRUE(form.sources().empty()) << "none is chosen yet";
+    EXPECT_TRUE(form.areOtherFilesAlone());
+    for (const QCheckBox* row : form.findChildren<QCheckBox*>())
+        EXPECT_FALSE(row->isVisible()) << "there is nothing to tick";
+    auto* button = form.findChild<QToolButton*>(QStringLiteral("choose-files"));
+    ASSERT_TRUE(button);
+    EXPECT_TRUE(button->isVisible());
+    const std::vector<TrainingSource> files{{SourceKind::Files, {}, {"/tmp/a.conllu"}, 1}};
+    form.setSources(files);
+    EXPECT_EQ(choice->currentText(), QStringLiteral("Other files"));
+    EXPECT_EQ(form.sources(), files);
+    EXPECT_EQ(button->text(), QStringLiteral("a.conllu"));
 }
 
 TEST(CourseChartsTest, HaveAPointForEveryEpoch)

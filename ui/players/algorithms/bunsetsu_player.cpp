@@ -30,6 +30,14 @@ bool BunsetsuPlayer::plays(const PlayerSource& source)
     return !source.sentence->bunsetsu.empty();
 }
 
+bool BunsetsuPlayer::lacksAnswers(const PlayerSource& source, BunsetsuDecoder decoder)
+{
+    if (source.origin != ScoreOrigin::Model || !source.bunsetsuModel || !plays(source))
+        return false;
+    const bool hasAllArcs = rowOf(source.bunsetsuModel->weights.settings.decoder).overArcs.has_value();
+    return rowOf(decoder).overArcs ? !hasAllArcs : !answers(source, decoder);
+}
+
 BunsetsuPlayer::BunsetsuPlayer(const PlayerSource& source, BunsetsuDecoder decoder)
     : Player(wordsOf(source, decoder))
     , m_sentence(source.sentence)

@@ -19,6 +19,9 @@ public:
 
     /// Whether the sentence is made of bunsetsu.
     static bool plays(const PlayerSource& source);
+    /// Whether the scores are to be those of the model, but the parser asks what that cannot answer; then they are
+    /// drawn at random.
+    static bool lacksAnswers(const PlayerSource& source, BunsetsuDecoder decoder);
 
     std::unique_ptr<Player> clone() const override { return std::make_unique<BunsetsuPlayer>(*this); }
     int steps() const override { return m_replay.size(); }

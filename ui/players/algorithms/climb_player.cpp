@@ -426,6 +426,20 @@ QStringList ClimbPlayer::rivals() const
     return rivals;
 }
 
+/// With what of it stands on the arcs and what does not: else nobody could add it up.
+QString ClimbPlayer::scoreText() const
+{
+    const double score = m_replay.state().score();
+    double ofArcs = 0;
+    for (const Arc& arc : m_replay.state().arcs())
+        ofArcs += static_cast<double>(m_scores.parts().arcs.at(arc.head, arc.dependent));
+    const bool isAllOfArcs = !std::isfinite(score) || words().number(score - ofArcs) == words().number(0);
+    return isAllOfArcs ? tr("The score is %1.").arg(words().number(score))
+                       : tr("The score is %1: %2 of the arcs, as stands on them, and %3 of larger parts: siblings and "
+                            "whatever else counts.")
+                             .arg(words().number(score), words().number(ofArcs), words().number(score - ofArcs));
+}
+
 Explanation ClimbPlayer::explanation() const
 {
     Explanation explanation;
@@ -434,7 +448,7 @@ Explanation ClimbPlayer::explanation() const
         explanation.text = text().introduction(m_restarts ? &*m_restarts : nullptr);
         return explanation;
     }
-    explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
+    explanation.text = scoreText();
     const auto* made = std::get_if<MoveMade>(step);
     if (made)
         explanation.text = tr("%1. That gains %2; the score is %3.")

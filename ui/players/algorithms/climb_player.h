@@ -61,6 +61,7 @@ public:
     double price() const { return m_climb.price; }
 
 private:
+    QString scoreText() const;
     using Steps = Replay<ClimbState, MoveStep>;
 
     ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search);

@@ -151,14 +151,65 @@ void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanati
 {
     const std::vector<EnteringArc> entering = enteringArcs(node);
     const auto& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
-    const bool single = m_scores.parts().root == RootPolicy::Single;
     for (std::size_t i = 0; i < entering.size() && i < kMostScores; ++i) {
         const EnteringArc& arc = entering[i];
         QString name = words().arc(arc.head, arc.dependent);
-        if (arc.head == kRoot && single)
+        if (arc.head == kRoot && hasSingleRoot())
             name = tr("%1 (only where nothing else is left)").arg(name);
-        explanation.numbers.push_back({name, words().number(arc.score), arc == taken});
+        explanation.numbers.push_back({name, enteringScore(node, arc), arc == taken});
     }
+}
+
+/// With the sum that it comes of where it enters a cycle: "−2.67 + 2.23 = −0.44".
+QString ContractionPlayer::enteringScore(ContractedNode node, const EnteringArc& arc) const
+{
+    if (node <= words().size())
+        return words().number(arc.score);
+    const auto& inside = m_replay.state().inside();
+    ContractedNode member = arc.dependent; // of the cycle, in which the arc ends
+    while (member != 0 && inside[static_cast<std::size_t>(member)] != node)
+        member = inside[static_cast<std::size_t>(member)];
+    if (member == 0)
+        return words().number(arc.score);
+    const double given = m_replay.state().taken()[static_cast<std::size_t>(member)].score; // by what is given up
+    return words().sum({{arc.score + given, {}}, {-given, {}}}, arc.score);
+}
+
+bool ContractionPlayer::hasSingleRoot() const
+{
+    return m_scores.parts().root == RootPolicy::Single;
+}
+
+/// Whether an arc from the root scores more than the one that is taken, and had to stay behind for all that.
+bool ContractionPlayer::isRootPassedOver(const GreedyHead& greedy) const
+{
+    const std::vector<EnteringArc> entering = enteringArcs(greedy.node);
+    return hasSingleRoot() && greedy.arc.head != kRoot
+        && std::any_of(entering.begin(), entering.end(),
+            [&](const EnteringArc& arc) { return arc.head == kRoot && arc.score > greedy.arc.score; });
+}
+
+QString ContractionPlayer::takingReason(const GreedyHead& greedy) const
+{
+    const bool isWord = greedy.node <= words().size();
+    const QString node = nodeName(greedy.node);
+    if (hasSingleRoot() && greedy.arc.head == kRoot)
+        return tr("The root alone is left for %1: no other arc leads there.").arg(node);
+    QString text = isWord
+        ? tr("Of all heads for %1, %2 scores highest.").arg(node, words().name(greedy.arc.head))
+        : tr("Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.")
+              .arg(node, words().arc(greedy.arc.head, greedy.arc.dependent));
+    if (isRootPassedOver(greedy)) {
+        text = isWord
+            ? tr("Of all words that %1 could depend on, %2 scores highest.").arg(node, words().name(greedy.arc.head))
+            : tr("Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the "
+                 "cycle there.")
+                  .arg(node, words().arc(greedy.arc.head, greedy.arc.dependent));
+        text += u' '
+            + tr("The root would score more, but one word alone may hang on it: it waits until nothing else is "
+                 "left.");
+    }
+    return text;
 }
 
 Explanation ContractionPlayer::explanation() const
@@ -168,11 +219,12 @@ Explanation ContractionPlayer::explanation() const
     if (step == nullptr) {
         explanation.text = tr("Every word will take the arc that scores highest, whatever the others do. Where that "
                               "makes a cycle, the cycle becomes a node of its own, and it goes on.");
+        if (hasSingleRoot())
+            explanation.text += u' '
+                + tr("One word alone may hang on the root: however much an arc from the root "
+                     "scores, it is taken only where no other arc is left.");
     } else if (const auto* greedy = std::get_if<GreedyHead>(step)) {
-        explanation.text = greedy->node <= words().size()
-            ? tr("Of all heads for %1, %2 scores highest.").arg(nodeName(greedy->node), words().name(greedy->arc.head))
-            : tr("Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.")
-                  .arg(nodeName(greedy->node), words().arc(greedy->arc.head, greedy->arc.dependent));
+        explanation.text = takingReason(*greedy);
         explanation.numbersTitle = tr("Arcs it could take");
         listEntering(greedy->node, explanation);
     } else if (const auto* found = std::get_if<CycleFound>(step)) {
@@ -307,8 +359,11 @@ QStringList ContractionPlayer::rivals() const
     if (!greedy)
         return rivals;
     const std::vector<EnteringArc> entering = enteringArcs(greedy->node);
-    for (std::size_t i = 0; i < std::min(entering.size(), kMostScores); ++i)
-        rivals << takingText(greedy->node, entering[i]);
+    const bool isRootAsked = !isRootPassedOver(*greedy); // it has the highest score, and would be a trap
+    for (std::size_t i = 0; i < std::min(entering.size(), kMostScores); ++i) {
+        if (entering[i].head != kRoot || isRootAsked)
+            rivals << takingText(greedy->node, entering[i]);
+    }
     return rivals;
 }
 

@@ -60,6 +60,10 @@ private:
     std::vector<EnteringArc> enteringArcs(ContractedNode node) const;
     QString takingText(ContractedNode node, const EnteringArc& arc) const;
     void listEntering(ContractedNode node, Explanation& explanation) const;
+    QString enteringScore(ContractedNode node, const EnteringArc& arc) const;
+    bool hasSingleRoot() const;
+    bool isRootPassedOver(const GreedyHead& greedy) const;
+    QString takingReason(const GreedyHead& greedy) const;
     void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
     void frameTaken(ScoreGrid& grid) const;
 

@@ -43,6 +43,12 @@ QString workName(WorkKind kind)
     return {};
 }
 
+QString mutedParagraph(const QString& text, const QString& direction, const Theme& theme)
+{
+    return QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
+        .arg(direction, theme.mutedText.name(), text.toHtmlEscaped());
+}
+
 } // namespace
 
 QString workTextOf(const Player& player)
@@ -67,17 +73,20 @@ QString headlineOf(const Player& player)
                          : Player::tr("%1. %2", "number and step").arg(position).arg(player.headline(position));
 }
 
-QString explanationHtml(const Player& player, const Theme& theme, std::size_t mostFigures)
+QString explanationHtml(const Player& player, const Theme& theme, std::size_t mostFigures, Telling telling)
 {
     const Explanation explanation = player.explanation();
     // Sentences of ours run as ours do, even if the first word in them is one of the treebank that does not.
     const QString direction = QGuiApplication::isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
     QString html = QStringLiteral("<p dir=\"%1\"><b>%2</b></p>").arg(direction, headlineOf(player).toHtmlEscaped());
+    if (telling == Telling::Headline) {
+        const QString work = workTextOf(player);
+        return work.isEmpty() ? html : html + mutedParagraph(work, direction, theme);
+    }
     for (const QString& paragraph : explanation.text.split(u'\n'))
         html += QStringLiteral("<p dir=\"%1\">%2</p>").arg(direction, paragraph.toHtmlEscaped());
     if (!explanation.numbersTitle.isEmpty())
-        html += QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
-                    .arg(direction, theme.mutedText.name(), explanation.numbersTitle.toHtmlEscaped());
+        html += mutedParagraph(explanation.numbersTitle, direction, theme);
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (std::size_t i = 0; i < std::min(explanation.numbers.size(), mostFigures); ++i) {
         const NumberRow& row = explanation.numbers[i];
@@ -87,14 +96,11 @@ QString explanationHtml(const Player& player, const Theme& theme, std::size_t mo
                     .arg(fill, row.value.toHtmlEscaped(), direction, row.name.toHtmlEscaped());
     }
     html += QStringLiteral("</table>");
-    const auto muted = [&](const QString& text) {
-        return QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
-            .arg(direction, theme.mutedText.name(), text.toHtmlEscaped());
-    };
     if (explanation.numbers.size() > mostFigures)
-        html += muted(Player::tr("and %1 more").arg(explanation.numbers.size() - mostFigures));
+        html += mutedParagraph(
+            Player::tr("and %1 more").arg(explanation.numbers.size() - mostFigures), direction, theme);
     if (const QString work = workTextOf(player); !work.isEmpty())
-        html += muted(work);
+        html += mutedParagraph(work, direction, theme);
     return html;
 }
 

@@ -18,9 +18,14 @@ QString headlineOf(const Player& player);
 /// counted, and while somebody is to guess what comes next.
 QString workTextOf(const Player& player);
 
+enum class Telling : unsigned char {
+    Whole,
+    Headline, ///< what was done, in one line and in figures
+};
+
 /// The headline, the explanation and its figures, the first `mostFigures` of them and how many there are more, and what
 /// was done, as rich text in the theme's colours.
-QString explanationHtml(
-    const Player& player, const Theme& theme, std::size_t mostFigures = std::numeric_limits<std::size_t>::max());
+QString explanationHtml(const Player& player, const Theme& theme,
+    std::size_t mostFigures = std::numeric_limits<std::size_t>::max(), Telling telling = Telling::Whole);
 
 } // namespace arcwright::ui

@@ -61,7 +61,7 @@ void fillCell(GridCell& cell, const GainMap& map, int head, int dependent, doubl
         cell.text = QStringLiteral("↻");
         break;
     case MoveVerdict::BreaksRoot:
-        cell.text = QStringLiteral("√");
+        cell.text = QStringLiteral("⊥");
         break;
     default:
         cell.text = QStringLiteral("–");
@@ -86,9 +86,9 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
         grid.room << QStringLiteral("(%1)").arg(map.words.gain(map.price));
     grid.title = map.isAsking
         ? GainMapText::tr(
-            "what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden")
+            "what each arc scores by itself    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden")
         : GainMapText::tr(
-            "what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
+            "what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden");
     if (map.price > 0 && !map.isAsking)
         grid.title += GainMapText::tr("   ( ) not more than the price, %1").arg(map.words.number(map.price));
     if (map.hasRootMoves && !map.isAsking) {

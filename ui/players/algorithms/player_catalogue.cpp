@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "core/messages/decoder_sentences.h"
+#include "core/teaching/player_names.h"
 #include "ui/players/algorithms/bunsetsu_player.h"
 #include "ui/players/algorithms/chart_player.h"
 #include "ui/players/algorithms/climb_player.h"
@@ -128,21 +129,23 @@ std::vector<PlayerKind> allKinds()
         kinds.push_back(kindOf(row));
     for (const TransitionSystemRow& row : transitionSystemTable)
         kinds.push_back(kindOf(row));
-    kinds.push_back({"matrix-tree", QT_TRANSLATE_NOOP("Decoder", "Sums over all trees (matrix-tree)"), kMostSummedWords,
-        kWhyNoLargerMatrix, kMostAtOnce, false, playsWords,
+    kinds.push_back({players::sums.data(), QT_TRANSLATE_NOOP("Decoder", "Sums over all trees (matrix-tree)"),
+        kMostSummedWords, kWhyNoLargerMatrix, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) { return std::make_unique<MarginalsPlayer>(source); }});
-    kinds.push_back({"inside-outside", QT_TRANSLATE_NOOP("Decoder", "Sums over projective trees (inside-outside)"),
+    kinds.push_back(
+        {players::projectiveSums.data(), QT_TRANSLATE_NOOP("Decoder", "Sums over projective trees (inside-outside)"),
+            kMostSummedWords, kWhyNoLargerChart, kMostAtOnce, false, playsWords,
+            [](const PlayerSource& source) { return std::make_unique<InsideOutsidePlayer>(source); }});
+    kinds.push_back({players::bestTrees.data(), QT_TRANSLATE_NOOP("Decoder", "The best projective trees (k-best)"),
         kMostSummedWords, kWhyNoLargerChart, kMostAtOnce, false, playsWords,
-        [](const PlayerSource& source) { return std::make_unique<InsideOutsidePlayer>(source); }});
-    kinds.push_back({"k-best", QT_TRANSLATE_NOOP("Decoder", "The best projective trees (k-best)"), kMostSummedWords,
-        kWhyNoLargerChart, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) { return std::make_unique<KBestPlayer>(source); }});
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
         kinds.push_back(kindOf(row));
-    kinds.push_back({"learn", QT_TRANSLATE_NOOP("Decoder", "A learning step"), kMostLearntWords, kWhyNoMoreSteps, 0,
-        true, LearnPlayer::plays, [](const PlayerSource& source) { return std::make_unique<LearnPlayer>(source); }});
-    kinds.push_back({"epoch", QT_TRANSLATE_NOOP("Decoder", "Epochs in the plane of two weights"), kMostLearntWords,
-        kWhyNoMoreSteps, kMostLearntWords, false, playsWords,
+    kinds.push_back({players::learning.data(), QT_TRANSLATE_NOOP("Decoder", "A learning step"), kMostLearntWords,
+        kWhyNoMoreSteps, 0, true, LearnPlayer::plays,
+        [](const PlayerSource& source) { return std::make_unique<LearnPlayer>(source); }});
+    kinds.push_back({players::epochs.data(), QT_TRANSLATE_NOOP("Decoder", "Epochs in the plane of two weights"),
+        kMostLearntWords, kWhyNoMoreSteps, kMostLearntWords, false, playsWords,
         [](const PlayerSource& source) { return std::make_unique<EpochPlayer>(source); }});
     return kinds;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <limits>
 
 #include <QLocale>
@@ -23,18 +24,32 @@ struct TreeSumsTexts {
     Q_DECLARE_TR_FUNCTIONS(MarginalsPlayer)
 };
 
+/// So many digits; large and small numbers as people write them: "1.55·10⁵".
+QString digitsOf(double value, int digits)
+{
+    const QString text = QString::number(value, 'g', digits);
+    const qsizetype end = text.indexOf(u'e');
+    if (end < 0)
+        return QLocale().toString(value, 'g', digits);
+    const int exponent = text.mid(end + 1).toInt();
+    constexpr QStringView raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
+    QString power = exponent < 0 ? QStringLiteral("⁻") : QString();
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        power += raised[digit.digitValue()];
+    return QStringLiteral("%1·10%2").arg(QLocale().toString(text.left(end).toDouble(), 'g', digits), power);
+}
+
 } // namespace
 
 QString shortNumber(double value)
 {
-    return QLocale().toString(value, 'g', 3);
+    return digitsOf(value, 3);
 }
 
 QString percent(double probability)
 {
     const bool isSmall = probability > 0 && probability < 0.0005; // 0.0% would say never
-    const QString figure
-        = isSmall ? QLocale().toString(100 * probability, 'g', 2) : QLocale().toString(100 * probability, 'f', 1);
+    const QString figure = isSmall ? digitsOf(100 * probability, 2) : QLocale().toString(100 * probability, 'f', 1);
     return TreeSumsTexts::tr("%1%", "a probability").arg(figure);
 }
 

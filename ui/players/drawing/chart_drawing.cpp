@@ -38,7 +38,11 @@ Ink inkOf(ChartItemKind kind)
 class ChartLayout {
 public:
     ChartLayout(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)
-        : m_picture(picture), m_metrics(metrics), m_seen(seen), m_last(picture.words->size())
+        : m_picture(picture)
+        , m_metrics(metrics)
+        , m_seen(seen)
+        , m_last(picture.words->size())
+        , m_mostColumn(metrics.enough(kMostColumn))
     {
         const int items = picture.hasSiblings ? 5 : 4;
         m_cellWidth = items * (kItemWidth + kItemGap) + kItemGap;
@@ -47,7 +51,7 @@ public:
         double x = kCellGap;
         for (int node = picture.firstNode; node <= m_last; ++node) {
             const double column = std::clamp(
-                metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
+                metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, m_mostColumn);
             m_centres[static_cast<std::size_t>(node)] = x + column / 2;
             x += column;
         }
@@ -74,8 +78,9 @@ public:
             drawItem(*m_picture.lit);
             m_drawing.focus = boxOf(*m_picture.lit);
         }
-        m_drawing.size
-            = {m_width, m_bottom + 2 + m_metrics.height(TextSize::Large) + m_metrics.height(TextSize::Small)};
+        m_drawing.size = {m_width,
+            m_bottom + 2 + m_metrics.height(TextSize::Large)
+                + (m_metrics.hasLegends ? m_metrics.height(TextSize::Small) : 0)};
         return m_picture.words->areRightToLeft() ? m_drawing.mirrored() : std::move(m_drawing);
     }
 
@@ -119,10 +124,11 @@ private:
     {
         for (int node = m_picture.firstNode; node <= m_last; ++node) {
             const QRectF box(
-                centreOf(node) - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Large));
-            const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), kMostColumn - 8);
+                centreOf(node) - m_mostColumn / 2, m_bottom + 2, m_mostColumn, m_metrics.height(TextSize::Large));
+            const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), m_mostColumn - 8);
             m_drawing.text(box, text, Ink::Text, TextSize::Large);
-            m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
+            if (m_metrics.hasLegends)
+                m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
             m_drawing.hit(box, Target::word(node));
         }
     }
@@ -182,6 +188,7 @@ private:
     const DrawingMetrics& m_metrics;
     QRectF m_seen;
     int m_last;
+    double m_mostColumn;
     std::vector<double> m_centres; ///< of the columns, by node
     double m_width = 0;
     double m_bottom = 0;

@@ -6,6 +6,12 @@
 
 namespace arcwright::ui {
 
+double DrawingMetrics::enough(double usual) const
+{
+    constexpr double usualLine = 18;
+    return usual * std::max(1.0, height(TextSize::Normal) / usualLine);
+}
+
 QString DrawingMetrics::fitted(TextSize size, const QString& text, double width) const
 {
     if (textWidth(size, text) <= width)

@@ -104,11 +104,15 @@ struct HitArea {
 struct DrawingMetrics {
     std::function<double(TextSize, const QString&)> textWidth;
     double lineHeight[kTextSizeCount] = {14, 16, 20};
+    /// Whether there is room for what tells how to read a drawing, and for what the step's words say as well.
+    bool hasLegends = true;
     /// Drawings that would be wider are drawn narrow if they can be. At least the width of some twenty words.
     double mostWidth = std::numeric_limits<double>::infinity();
 
     double width(TextSize size, const QString& text) const { return textWidth(size, text); }
     double height(TextSize size) const { return lineHeight[static_cast<std::size_t>(size)]; }
+    /// A width that is enough in usual letters, or as much more as letters are larger.
+    double enough(double usual) const;
     /// The text, or as much of its beginning as fits, with an ellipsis.
     QString fitted(TextSize size, const QString& text, double width) const;
 };

@@ -14,6 +14,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::size_t kMostRows = 10;
+constexpr std::size_t kFewRows = 4; ///< where there is little room
 constexpr double kFeatureBarWidth = 150;
 constexpr double kVectorGap = 12;
 constexpr double kMostNameWidth = 420;
@@ -114,7 +115,7 @@ public:
     FeatureTable(const LearningPicture& picture, const DrawingMetrics& metrics) : m_picture(picture), m_metrics(metrics)
     {
         const auto& weights = picture.shown->step.weights;
-        for (std::size_t i = 0; i < weights.size() && i < kMostRows; ++i)
+        for (std::size_t i = 0; i < weights.size() && i < mostRows(); ++i)
             m_rows << cellsOf(weights[i]);
         m_rows.prepend(headers());
         m_widths.assign(static_cast<std::size_t>(m_rows.front().size()), 0);
@@ -136,8 +137,8 @@ public:
         double width = -kVectorGap;
         for (const double column : m_widths)
             width += column + kVectorGap;
-        if (all > kMostRows && knownColumns() > 0) {
-            const QString more = LearnText::tr("and %n more", nullptr, static_cast<int>(all - kMostRows));
+        if (all > mostRows() && knownColumns() > 0) {
+            const QString more = LearnText::tr("and %n more", nullptr, static_cast<int>(all - mostRows()));
             m_drawing.text(
                 {0, y, width, m_metrics.height(TextSize::Normal)}, more, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
         }
@@ -146,6 +147,8 @@ public:
     }
 
 private:
+    std::size_t mostRows() const { return m_metrics.hasLegends ? kMostRows : kFewRows; }
+
     QStringList headers() const
     {
         QStringList names;
@@ -222,8 +225,16 @@ Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metri
 {
     const Drawing bars = ScoreBars(picture, metrics).draw();
     const Drawing table = FeatureTable(picture, metrics).draw();
+    if (!metrics.hasLegends) // scores are among the words of the step
+        return table;
     Drawing both;
     both.insert(table, {0, 0});
+    if (table.size.width() + 3 * kVectorGap + bars.size.width() > metrics.mostWidth) { // below it they are narrower
+        both.insert(bars, {0, table.size.height() + kVectorGap});
+        both.size
+            = {std::max(table.size.width(), bars.size.width()), table.size.height() + kVectorGap + bars.size.height()};
+        return both;
+    }
     both.insert(bars, {table.size.width() + 3 * kVectorGap, 0});
     both.size
         = {table.size.width() + 3 * kVectorGap + bars.size.width(), std::max(table.size.height(), bars.size.height())};

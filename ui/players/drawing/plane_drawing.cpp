@@ -77,7 +77,11 @@ public:
             m_drawing.add(dotAt(place, kResultDot), Ink::Lit, Ink::LitFrame, 3);
             m_drawing.focus = QRectF(place, QSizeF()).adjusted(-20, -20, 20, 20);
         }
-        drawLegend();
+        m_drawing.size.setHeight(kPlaneSide + 2);
+        if (m_metrics.hasLegends)
+            drawLegend();
+        else
+            m_drawing.size.setWidth(kPlaneSide + 2);
         return std::move(m_drawing);
     }
 
@@ -213,7 +217,6 @@ private:
             hasMembers ? PlaneTexts::tr("the way of a member's weights") : PlaneTexts::tr("the way of the weights"));
         m_drawing.add(dotAt(key(), kResultDot), Ink::Lit, Ink::LitFrame, 3);
         legendRow(m_picture.resultName);
-        m_drawing.size.setHeight(kPlaneSide + 2);
     }
 
     const PlanePicture& m_picture;

@@ -7,7 +7,7 @@
 #include <QStringList>
 
 #include "ui/canvas/cut_text.h"
-#include "ui/canvas/isolated_text.h"
+#include "ui/canvas/numbered_word.h"
 #include "ui/canvas/reading_direction.h"
 
 namespace arcwright::ui {
@@ -15,14 +15,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int kMostDecimals = 9;
-
-QString subscript(int number)
-{
-    QString digits = QString::number(number);
-    for (QChar& digit : digits)
-        digit = QChar(u'₀' + (digit.unicode() - u'0'));
-    return digits;
-}
 
 } // namespace
 
@@ -44,7 +36,7 @@ QString PlayerWords::form(int node) const
 
 QString PlayerWords::name(int node) const
 {
-    return node == kRoot ? tr("root") : isolated(form(node) + subscript(node));
+    return node == kRoot ? tr("root") : numberedWord(form(node), node);
 }
 
 QString PlayerWords::arc(int head, int dependent) const

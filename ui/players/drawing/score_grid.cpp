@@ -19,7 +19,7 @@ public:
         : m_grid(grid)
         , m_metrics(metrics)
         , m_seen(seen)
-        , m_titleLines(linesOf(grid.title, metrics))
+        , m_titleLines(metrics.hasLegends ? linesOf(grid.title, metrics) : QStringList())
         , m_names(grid.columns)
     {
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
@@ -87,7 +87,7 @@ private:
     double widest(const QStringList& names, double width) const
     {
         for (const QString& name : names)
-            width = std::max(width, std::min(m_metrics.width(m_size, name), kMostName));
+            width = std::max(width, std::min(m_metrics.width(m_size, name), m_metrics.enough(kMostName)));
         return width;
     }
     /// Row -1 has the names of the columns.

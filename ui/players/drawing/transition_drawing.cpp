@@ -26,7 +26,7 @@ public:
         m_optionWidth = kLeastOption;
         for (const QString& act : picture.acts)
             m_optionWidth = std::max(m_optionWidth, metrics.width(TextSize::Small, act) + 2 * kBoxPadding);
-        m_optionWidth = std::min(m_optionWidth, kWidestOption);
+        m_optionWidth = std::min(m_optionWidth, metrics.hasLegends ? metrics.enough(kWidestOption) : kWidestOption);
         const auto count = static_cast<double>(picture.optionCount);
         m_width = std::max(words + kStackToBuffer, count * (m_optionWidth + kBoxGap));
         m_wordTop = metrics.height(TextSize::Small) + kBoxGap;
@@ -49,7 +49,9 @@ public:
 private:
     double widthOf(int word) const
     {
-        return std::min(m_metrics.width(TextSize::Large, m_picture.words->name(word)), kWidestBox) + 2 * kBoxPadding;
+        return std::min(m_metrics.width(TextSize::Large, m_picture.words->name(word)),
+                   m_metrics.hasLegends ? m_metrics.enough(kWidestBox) : kWidestBox)
+            + 2 * kBoxPadding;
     }
     bool isLit(int word) const
     {

@@ -7,20 +7,19 @@
 #include <utility>
 
 #include <QPainter>
-#include <QTextBoundaryFinder>
 
 #include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/hit_test.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/arrangement.h"
 #include "ui/players/export/steady_diagram.h"
+#include "ui/players/export/text_lines.h"
 
 namespace arcwright::ui {
 
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kGap = 20;
 constexpr double kHitTolerance = 5; // pixels from the line of an arc
 constexpr double kTextWidths[] = {340, 440, 580, 740};
 constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while somebody speaks
@@ -33,156 +32,7 @@ constexpr double kMostEnlarged = 4;
 constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
 constexpr QRectF kNothingSeen(0, 0, 1, 1); ///< of a drawing whose size is all that is asked for
 
-/// A way to place the parts of a frame that are not empty, in their order.
-struct Arrangement {
-    QSizeF size;
-    std::vector<QPointF> places;
-};
-
-/// Two groups of parts, the second over or beside the first, both in the middle of where they are.
-Arrangement joined(const Arrangement& first, const Arrangement& second, Qt::Orientation orientation)
-{
-    const bool beside = orientation == Qt::Horizontal;
-    Arrangement all;
-    all.size = beside
-        ? QSizeF(first.size.width() + kGap + second.size.width(), std::max(first.size.height(), second.size.height()))
-        : QSizeF(std::max(first.size.width(), second.size.width()), first.size.height() + kGap + second.size.height());
-    const auto put = [&](const Arrangement& group, double along) {
-        const QPointF offset = beside ? QPointF(along, (all.size.height() - group.size.height()) / 2)
-                                      : QPointF((all.size.width() - group.size.width()) / 2, along);
-        for (const QPointF& place : group.places)
-            all.places.push_back(place + offset);
-    };
-    put(first, 0);
-    put(second, (beside ? first.size.width() : first.size.height()) + kGap);
-    return all;
-}
-
-/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts. What stands
-/// beside each other is no wider than `mostBeside`.
-std::vector<Arrangement> arrangements(
-    const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end, double mostBeside)
-{
-    if (end - begin == 1)
-        return {{sizes[begin], {QPointF()}}};
-    std::vector<Arrangement> ways;
-    for (std::size_t middle = begin + 1; middle < end; ++middle) {
-        for (const Arrangement& first : arrangements(sizes, begin, middle, mostBeside)) {
-            for (const Arrangement& second : arrangements(sizes, middle, end, mostBeside)) {
-                ways.push_back(joined(first, second, Qt::Vertical));
-                Arrangement beside = joined(first, second, Qt::Horizontal);
-                if (beside.size.width() <= mostBeside)
-                    ways.push_back(std::move(beside));
-            }
-        }
-    }
-    return ways;
-}
-
-/// How large a picture of that size can be shown in a place of height 1 and width `aspect`.
-double scaleIn(const QSizeF& size, double aspect)
-{
-    return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
-}
-
-/// The parts of a frame in an order, where they can go, and how large they can be shown then.
-struct Placing {
-    std::vector<std::pair<QSizeF, QRectF*>> parts;
-    Arrangement best;
-    double scale = 0;
-};
-
-Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect, double mostBeside)
-{
-    std::erase_if(parts, [](const auto& part) { return part.first.isEmpty(); });
-    std::vector<QSizeF> sizes;
-    sizes.reserve(parts.size());
-    for (const auto& [size, place] : parts)
-        sizes.push_back(size);
-    Placing placing{std::move(parts), {}, -1}; // of a place without width it is 0
-    for (Arrangement& way : arrangements(sizes, 0, sizes.size(), mostBeside)) {
-        if (const double scale = scaleIn(way.size, aspect); scale > placing.scale) {
-            placing.best = std::move(way);
-            placing.scale = scale;
-        }
-    }
-    return placing;
-}
-
-/// Places the parts of a frame in the way in which it can be shown largest: the close-up after the drawing or, where
-/// that is better, before it.
-void arrange(Frame& frame, double aspect, double mostBeside)
-{
-    const std::pair<QSizeF, QRectF*> diagram{frame.diagramLayout.size, &frame.diagramPlace};
-    const std::pair<QSizeF, QRectF*> drawing{frame.drawing.size, &frame.drawingPlace};
-    const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size * frame.closeUpScale, &frame.closeUpPlace};
-    const std::pair<QSizeF, QRectF*> text{frame.text.size * frame.textScale, &frame.textPlace};
-    const Placing after = placed({diagram, drawing, closeUp, text}, aspect, mostBeside);
-    const Placing before = placed({diagram, closeUp, drawing, text}, aspect, mostBeside);
-    constexpr double worth = 1.05; // else it is better where it is elsewhere
-    const Placing& chosen = before.scale > worth * after.scale ? before : after;
-    for (std::size_t i = 0; i < chosen.parts.size(); ++i)
-        *chosen.parts[i].second = {chosen.best.places[i] + QPointF(kMargin, kMargin), chosen.parts[i].first};
-    frame.size = chosen.best.size + QSizeF(2 * kMargin, 2 * kMargin);
-}
-
-bool isWithoutSpaces(QChar letter)
-{
-    switch (letter.script()) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-        return true;
-    default:
-        constexpr ushort firstPunctuation = 0x3000;
-        constexpr ushort lastPunctuation = 0x30ff;
-        constexpr ushort firstFullWidth = 0xff00;
-        constexpr ushort lastFullWidth = 0xffef;
-        const ushort code = letter.unicode();
-        return (code >= firstPunctuation && code <= lastPunctuation)
-            || (code >= firstFullWidth && code <= lastFullWidth);
-    }
-}
-
-/// Where lines of a paragraph may end: after spaces and, in scripts that have none, where UAX #14 has it; its end, too.
-std::vector<qsizetype> breaksOf(const QString& paragraph)
-{
-    std::vector<qsizetype> breaks;
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, paragraph);
-    while (finder.toNextBoundary() > 0) {
-        const qsizetype at = finder.position();
-        const bool isEnd = at == paragraph.size();
-        if (isEnd || paragraph[at - 1] == u' ' || isWithoutSpaces(paragraph[at - 1]) || isWithoutSpaces(paragraph[at]))
-            breaks.push_back(at);
-    }
-    return breaks;
-}
-
-QStringView withoutLastSpace(QStringView line)
-{
-    return line.endsWith(u' ') ? line.chopped(1) : line;
-}
-
 } // namespace
-
-QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
-{
-    QStringList lines;
-    for (const QString& paragraph : text.split(u'\n')) {
-        qsizetype begin = 0;
-        qsizetype fitting = 0; // where the line can end
-        for (const qsizetype end : breaksOf(paragraph)) {
-            const QStringView longer = withoutLastSpace(QStringView(paragraph).mid(begin, end - begin));
-            if (fitting > begin && metrics.width(size, longer.toString()) > width) {
-                lines << withoutLastSpace(QStringView(paragraph).mid(begin, fitting - begin)).toString();
-                begin = fitting;
-            }
-            fitting = end;
-        }
-        lines << paragraph.mid(begin);
-    }
-    return lines;
-}
 
 Target Frame::targetAt(QPointF point) const
 {
@@ -211,15 +61,24 @@ FrameMaker::FrameMaker(const Theme& theme, double mostWidth, Medium medium)
     m_metrics.mostWidth = mostWidth;
 }
 
+void FrameMaker::setDetail(const FrameDetail& detail)
+{
+    m_detail = detail;
+    m_metrics.hasLegends = detail.hasLegends;
+}
+
 Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
 {
     Frame frame;
-    const bool hasRoomForAll = m_medium == Medium::Screen;
-    SteadyDiagram laidOut = layOutSteadily(player, hasRoomForAll, m_diagramMetrics, m_metrics.mostWidth);
-    frame.diagram = std::move(laidOut.diagram);
-    frame.diagramLayout = std::move(laidOut.layout);
     redraw(frame, player, seen);
-    frame.closeUp = player.closeUp(m_metrics);
+    if (m_detail.hasDiagram || frame.drawing.size.isEmpty()) {
+        const SteadyWish wish{m_medium == Medium::Screen && m_detail.hasRoomForAll, m_detail.hasLegends};
+        SteadyDiagram laidOut = layOutSteadily(player, wish, m_diagramMetrics, m_metrics.mostWidth);
+        frame.diagram = std::move(laidOut.diagram);
+        frame.diagramLayout = std::move(laidOut.layout);
+    }
+    if (m_detail.hasCloseUp)
+        frame.closeUp = player.closeUp(m_metrics);
     if (text == Text::Without) {
         arrange(frame, aspect, m_mostBeside);
         return frame;
@@ -233,13 +92,14 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
 
 Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
 {
-    constexpr double readable = 0.9; // of the size on the canvas
+    constexpr double larger = 1.125;
+    const double readable = larger * m_leastScale; // of the size on the canvas
     constexpr double shares[] = {1.3, 1, 0.75, 0.5}; // of the room: parts may stand beside each other
     const double aspect = room.width() / room.height();
     double best = 0;
     double bestWidth = std::numeric_limits<double>::infinity();
     Frame chosen;
-    constexpr double least = 0.8; // what is smaller will be scrolled
+    const double least = m_leastScale;
     const bool isRightToLeft = player.words().areRightToLeft();
     m_mostBeside = std::numeric_limits<double>::infinity();
     const auto laidOut = [&](double width) {
@@ -286,7 +146,7 @@ std::optional<Frame> FrameMaker::fitUpright(const Player& player, Text text, con
     constexpr double forScrollBar = 24;
     constexpr double shares[] = {1, 0.75, 0.5};
     const double width = room.width() - forScrollBar;
-    m_mostBeside = width - 2 * kMargin;
+    m_mostBeside = width - 2 * kFrameMargin;
     std::optional<Frame> lowest;
     double chosenWidth = 0;
     for (const double share : shares) {

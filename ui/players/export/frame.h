@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include <QStringList>
+#include <QRectF>
+#include <QString>
 
 #include "ui/canvas/diagram_layout.h"
 #include "ui/look/theme.h"
@@ -36,6 +37,15 @@ struct Frame {
     int diagramWordAt(QPointF point) const;
 };
 
+/// What of a player is in its frames: some of it can be left out where there is little room.
+struct FrameDetail {
+    bool hasCloseUp = true;
+    bool hasLegends = true; ///< what signs in a drawing mean, tags of words
+    bool hasRoomForAll = true; ///< for the arcs of all steps, so that nothing moves from step to step
+    bool hasDiagram = true; ///< also where the drawing has the words
+    friend bool operator==(const FrameDetail&, const FrameDetail&) = default;
+};
+
 /// Lays out frames of one theme. Measures of texts are kept, so one is to be kept where many frames are made.
 class FrameMaker {
 public:
@@ -49,6 +59,10 @@ public:
     explicit FrameMaker(
         const Theme& theme, double mostWidth = std::numeric_limits<double>::infinity(), Medium medium = Medium::Screen);
 
+    /// From here on frames have no more than that.
+    void setDetail(const FrameDetail& detail);
+    /// From here on a frame that can be shown that large is as large as it has to be: see fitInto().
+    void setLeastScale(double scale) { m_leastScale = scale; }
     /// From here on frames are no wider than that where they can be.
     void setMostWidth(double width) { m_metrics.mostWidth = width; }
     /// Lays frames out so that those of this player can be shown largest in a room of that size, once what is in one
@@ -88,12 +102,11 @@ private:
 
     Theme m_theme;
     Medium m_medium;
+    FrameDetail m_detail;
+    double m_leastScale = 0.8; ///< what is smaller will be scrolled
     LayoutMetrics m_diagramMetrics;
     DrawingMetrics m_metrics;
     double m_mostBeside = std::numeric_limits<double>::infinity(); ///< width of parts beside each other
 };
-
-/// Lines of a text that are no wider than `width`; line breaks in it are kept. A word that is wider stands alone.
-QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics);
 
 } // namespace arcwright::ui

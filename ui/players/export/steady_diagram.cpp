@@ -32,6 +32,15 @@ void addAbsentArcs(Diagram& diagram, const Player& player, const std::vector<Arc
         [](const DiagramArc& one, const DiagramArc& other) { return placeOf(one) < placeOf(other); });
 }
 
+/// Those of the words; what a step says of a word stays.
+void dropTags(Diagram& diagram, const PlayerWords& words)
+{
+    for (std::size_t i = 0; i < diagram.words.size(); ++i) {
+        if (diagram.words[i].tag == words.words()[i].tag)
+            diagram.words[i].tag.clear();
+    }
+}
+
 Diagram withoutMarks(Diagram diagram, const PlayerWords& words)
 {
     for (DiagramArc& arc : diagram.arcs) {
@@ -89,13 +98,16 @@ void keepArcs(const std::set<ArcPlace>& present, Diagram& diagram, DiagramLayout
 
 } // namespace
 
-SteadyDiagram layOutSteadily(const Player& player, bool hasRoomForAll, const LayoutMetrics& metrics, double mostWidth)
+SteadyDiagram layOutSteadily(
+    const Player& player, const SteadyWish& wish, const LayoutMetrics& metrics, double mostWidth)
 {
     SteadyDiagram steady{diagramOf(player), {}};
+    if (!wish.hasTags)
+        dropTags(steady.diagram, player.words());
     std::set<ArcPlace> present;
     for (const DiagramArc& arc : steady.diagram.arcs)
         present.insert(placeOf(arc));
-    addAbsentArcs(steady.diagram, player, hasRoomForAll ? player.arcsOfAllSteps() : std::vector<Arc>(), present);
+    addAbsentArcs(steady.diagram, player, wish.hasRoomForAll ? player.arcsOfAllSteps() : std::vector<Arc>(), present);
     const Diagram unmarked = withoutMarks(steady.diagram, player.words());
     steady.layout = layOut(unmarked, metrics);
     if (steady.layout.size.width() > mostWidth) {

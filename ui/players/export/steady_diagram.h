@@ -12,9 +12,15 @@ struct SteadyDiagram {
     DiagramLayout layout;
 };
 
-/// Lays the arcs out; with `hasRoomForAll`, as on a screen, the arcs of all steps, and then those that are not there
-/// are left out. Marks, which come and go with the steps, take their room from their arcs, not from the words. Wider
-/// than `mostWidth` it is laid out in rows.
-SteadyDiagram layOutSteadily(const Player& player, bool hasRoomForAll, const LayoutMetrics& metrics, double mostWidth);
+struct SteadyWish {
+    bool hasRoomForAll
+        = true; ///< the arcs of all steps are laid out, as on a screen, those that are not there left out
+    bool hasTags = true;
+};
+
+/// Lays the arcs out. Marks, which come and go with the steps, take their room from their arcs, not from the words.
+/// Wider than `mostWidth` it is laid out in rows.
+SteadyDiagram layOutSteadily(
+    const Player& player, const SteadyWish& wish, const LayoutMetrics& metrics, double mostWidth);
 
 } // namespace arcwright::ui

@@ -29,8 +29,10 @@ constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
 constexpr QRectF kHardlyAnything(0, 0, 1, 1);
 
-std::unique_ptr<QTextDocument> documentOf(const QString& html, double width, double letters, const QColor& links = {})
+std::unique_ptr<QTextDocument> documentOf(
+    const QString& html, double width, double letters, double picturesHigh, const QColor& links = {})
 {
+    const double high = picturesHigh > 0 ? picturesHigh : picturesAmong(letters);
     auto document = std::make_unique<QTextDocument>();
     QFont font = QGuiApplication::font();
     font.setPixelSize(std::max(qRound(letters), 1));
@@ -38,7 +40,7 @@ std::unique_ptr<QTextDocument> documentOf(const QString& html, double width, dou
     document->setDocumentMargin(0);
     document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
         + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
-    document->setHtml(withPicturesBeside(withSmallPictures(html, picturesAmong(letters), width), width));
+    document->setHtml(withPicturesBeside(withSmallPictures(html, high, width), width));
     document->setTextWidth(width);
     return document;
 }
@@ -144,20 +146,20 @@ QString wordsOfStop(const StopHead& head, bool hasTitle)
     return html;
 }
 
-double wordsHeight(const QString& html, double width, double letters)
+double wordsHeight(const QString& html, double width, double letters, double picturesHigh)
 {
-    return documentOf(html, width, letters)->size().height();
+    return documentOf(html, width, letters, picturesHigh)->size().height();
 }
 
 void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
-    const LessonArts& arts)
+    const LessonArts& arts, double picturesHigh)
 {
-    auto document = documentOf(html, place.width(), letters, theme.accent);
+    auto document = documentOf(html, place.width(), letters, picturesHigh, theme.accent);
     constexpr double smaller = 0.9;
     constexpr double least = 6;
     while (document->size().height() > place.height() && letters > least) {
         letters *= smaller;
-        document = documentOf(html, place.width(), letters, theme.accent);
+        document = documentOf(html, place.width(), letters, picturesHigh, theme.accent);
     }
     if (!arts.isEmpty())
         document->documentLayout()->registerHandler(
@@ -168,6 +170,34 @@ void paintStopWords(QPainter& painter, const QRectF& place, const QString& html,
     painter.translate(place.topLeft());
     document->documentLayout()->draw(&painter, context);
     painter.restore();
+}
+
+bool isToldFirst(const StopHead& head, bool hasTitle, const QSizeF& board, double letters)
+{
+    if (head.words.text.isEmpty())
+        return false;
+    const double width = board.width() - 2 * kBoardMargin * std::max(board.width(), board.height());
+    return !head.words.pictures.isEmpty()
+        || wordsHeight(wordsOfStop(head, hasTitle), width, letters) > kMostOfLesson * board.height();
+}
+
+void paintTold(
+    QPainter& painter, const StopHead& head, bool hasTitle, const QSizeF& board, const Theme& theme, double letters)
+{
+    constexpr double smaller = 0.9;
+    constexpr double largest = 1.5; // of the letters: nothing else is there
+    const double margin = 2 * kBoardMargin * std::max(board.width(), board.height());
+    const QRectF place = QRectF({}, board).adjusted(margin, margin, -margin, -margin);
+    const QString html = wordsOfStop(head, hasTitle);
+    const double least = picturesAmong(letters);
+    double pictures = head.words.pictures.isEmpty() ? 0 : place.height();
+    while (pictures > least && wordsHeight(html, place.width(), letters, pictures) > place.height())
+        pictures *= smaller;
+    double larger = largest * letters;
+    while (larger > letters && wordsHeight(html, place.width(), larger, pictures) > place.height())
+        larger *= smaller;
+    painter.fillRect(QRectF({}, board), theme.diagram.background);
+    paintStopWords(painter, place, html, theme, std::max(larger, letters), head.words.pictures, pictures);
 }
 
 /// Words beside the picture or below it, in less room where the picture would be small.
@@ -328,6 +358,8 @@ void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& playe
             if (wordsHeight(html, place.width(), readable * m_style.letters) <= place.height())
                 break;
         }
+        if (wordsHeight(html, place.width(), readable * m_style.letters) > place.height())
+            html = above + explanationHtml(*players[i], m_theme, 0, Telling::Headline);
         paintStopWords(painter, place, html, m_theme, m_style.letters);
     }
     if (!m_lesson.isEmpty())

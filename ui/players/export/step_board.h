@@ -25,12 +25,20 @@ constexpr double picturesAmong(double letters)
     constexpr double lines = 8;
     return lines * letters;
 }
-/// How much of a page rich text takes at that width, with letters of so many pixels.
-double wordsHeight(const QString& html, double width, double letters);
+/// How much of a page rich text takes at that width, with letters of so many pixels and pictures no higher than
+/// `picturesHigh`, which are as among letters where that is 0.
+double wordsHeight(const QString& html, double width, double letters, double picturesHigh = 0);
 /// Paints rich text into a place: what has not enough room is written smaller. Of its pictures
 /// those are drawn that are among `arts`; where there are none, all are of pixels.
 void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
-    const LessonArts& arts = {});
+    const LessonArts& arts = {}, double picturesHigh = 0);
+
+/// Whether a stop says too much to have it over its steps on a board of that size, or shows pictures that could not be
+/// read there: then it is told first, on a board of its own.
+bool isToldFirst(const StopHead& head, bool hasTitle, const QSizeF& board, double letters);
+/// Paints the words of a stop alone, pictures as large as there is room for.
+void paintTold(
+    QPainter& painter, const StopHead& head, bool hasTitle, const QSizeF& board, const Theme& theme, double letters);
 
 /// A place of some size for steps, as a slide or a part of a page: the words of a lesson along the top, below them the
 /// words of the step and its picture, as large as there is room for. Everything has the same place at all steps of a

@@ -91,6 +91,12 @@ QString sequenceName(const QString& path, int position)
     return suffix.isEmpty() ? path + number : path.chopped(suffix.size() + 1) + number + u'.' + suffix;
 }
 
+Theme groundOf(StepFormat format, const Theme& theme)
+{
+    const bool isPaper = format == StepFormat::HandoutPdf || format == StepFormat::HandoutHtml;
+    return isPaper || format == StepFormat::Page ? makeTheme(ThemeKind::Light) : theme;
+}
+
 StepExport::StepExport(const Theme& theme, QString heading)
     : m_theme(theme)
     , m_printed(makeTheme(ThemeKind::Light), mostHandoutWidth(), FrameMaker::Medium::Paper)

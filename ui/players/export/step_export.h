@@ -28,6 +28,9 @@ std::optional<StepFormat> stepFormatOf(const QString& fileName, bool isHandout);
 /// The name of the file of a position in a sequence: "name-0007.svg" for "name.svg".
 QString sequenceName(const QString& path, int position);
 
+/// The colours of what a format has its words on: paper is light, and so is a page until its reader makes it dark.
+Theme groundOf(StepFormat format, const Theme& theme);
+
 /// Steps as pictures, pages, slides and handouts. The player is moved, and is where it was when it is done.
 class StepExport {
 public:

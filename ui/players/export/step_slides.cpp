@@ -2,6 +2,7 @@
 #include "ui/players/export/step_slides.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -82,6 +83,21 @@ void StepPictures::beginStop(const StopHead& head)
     m_head = head;
     m_isNew = true;
     m_board.reset();
+    m_told = head;
+    m_isToTell = isToldFirst(head, m_framesHaveText, m_size, slideLetters);
+}
+
+bool StepPictures::takeOpening()
+{
+    if (!std::exchange(m_isToTell, false))
+        return false;
+    m_head.words.text.clear();
+    return true;
+}
+
+void StepPictures::paintOpening(QPainter& painter) const
+{
+    paintTold(painter, m_told, m_framesHaveText, m_size, theme(), slideLetters);
 }
 
 std::vector<Frame> StepPictures::framesOf(const std::vector<const Player*>& players) const
@@ -143,6 +159,10 @@ void PdfSlides::add(const std::vector<const Player*>& players)
 {
     if (!std::exchange(m_isFirst, false))
         m_writer->newPage();
+    if (m_pictures.takeOpening()) {
+        m_pictures.paintOpening(m_painter);
+        m_writer->newPage();
+    }
     m_pictures.take(players);
     m_painter.fillRect(QRectF({}, kSlideSize), m_pictures.theme().diagram.background);
     if (m_pictures.isOnBoard())
@@ -173,6 +193,14 @@ void BeamerFrames::beginStop(const StopHead& head)
 
 void BeamerFrames::add(const std::vector<const Player*>& players)
 {
+    const bool isLesson = !m_head.words.title.isEmpty();
+    if (m_pictures.takeOpening()) {
+        TikzPainting opening(beamerSize);
+        QPainter painter(&opening);
+        m_pictures.paintOpening(painter);
+        painter.end();
+        addFrame(isLesson ? m_head.words.title : m_head.heading, opening.tikz(), {});
+    }
     m_pictures.take(players);
     TikzPainting device(m_pictures.size());
     QPainter painter(&device);
@@ -185,12 +213,16 @@ void BeamerFrames::add(const std::vector<const Player*>& players)
     const QString count = counts.isEmpty()
         ? QString()
         : QStringLiteral("{\\centering\\scriptsize %1\\par}\n").arg(texEscaped(counts.join(QStringLiteral(" | "))));
-    const bool isLesson = m_pictures.isOnBoard() && !m_head.words.title.isEmpty();
+    addFrame(m_pictures.isOnBoard() && isLesson ? m_head.words.title : headlinesOf(players, m_head.names),
+        device.tikz(), count);
+}
+
+void BeamerFrames::addFrame(const QString& title, const QString& picture, const QString& below)
+{
     m_frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
                                "\\begin{steppicture}\n%2"
                                "\\end{steppicture}\n%3\\end{frame}\n\n")
-                    .arg(texEscaped(isLesson ? m_head.words.title : headlinesOf(players, m_head.names)), device.tikz(),
-                        count);
+                    .arg(texEscaped(title), picture, below);
 }
 
 QByteArray BeamerFrames::finished()

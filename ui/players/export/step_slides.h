@@ -25,6 +25,9 @@ public:
     StepPictures(const Theme& theme, const QSizeF& board, bool framesHaveText);
 
     void beginStop(const StopHead& head);
+    /// Whether the words of the stop come first, on a board of their own; once for each stop.
+    bool takeOpening();
+    void paintOpening(QPainter& painter) const;
     /// The positions at hand; what is painted with paint() afterwards.
     void take(const std::vector<const Player*>& players);
     /// Of the picture at hand.
@@ -43,6 +46,8 @@ private:
     QSizeF m_size;
     bool m_framesHaveText;
     StopHead m_head;
+    StopHead m_told; ///< what was told first
+    bool m_isToTell = false;
     bool m_isNew = true; ///< nothing of the stop was taken yet
     std::optional<StepBoard> m_board;
     std::vector<Frame> m_frames;
@@ -77,6 +82,8 @@ public:
     QByteArray finished() override;
 
 private:
+    void addFrame(const QString& title, const QString& picture, const QString& below);
+
     QString m_title;
     StopHead m_head;
     StepPictures m_pictures;

@@ -19,12 +19,14 @@ namespace {
 
 constexpr std::size_t kMostLectureFigures = 7; ///< more cannot be taken in while somebody speaks
 constexpr std::size_t kFigureChoices[] = {kMostLectureFigures, 5, 3, 1, 0};
-constexpr double kWordShares[] = {0.24, 0.3, 0.36, 0.42, 0.5, 0.6};
+constexpr double kWordShares[] = {0.2, 0.24, 0.3, 0.36, 0.42, 0.5, 0.6};
 constexpr double kMostLetters = 2.2; ///< of the least height: as large as headlines become
 constexpr double kSmaller = 0.95;
 constexpr double kForOthers = 1.12; ///< room for steps that say more than those that were looked at
 constexpr double kLeastFilled = 0.55; ///< of the words' place; where a step says little, it is said louder
-constexpr double kStageShrinks = 0.8; ///< what is smaller, a stage scrolls
+constexpr double kUsualScale = 0.8;
+/// Of more words nothing but words would be left, however small the picture around them.
+constexpr int kMostWordsSeenWhole = 24;
 
 /// How large a picture is in a room; of one that is scrolled, by the part of it that is seen.
 double worthOf(const QSizeF& picture, const QSizeF& room)
@@ -32,9 +34,8 @@ double worthOf(const QSizeF& picture, const QSizeF& room)
     const double across = room.width() / picture.width();
     const double down = room.height() / picture.height();
     const double scale = std::min(across, down);
-    return scale >= kStageShrinks
-        ? scale
-        : kStageShrinks * std::min(1.0, across / kStageShrinks) * std::min(1.0, down / kStageShrinks);
+    return scale >= kUsualScale ? scale
+                                : kUsualScale * std::min(1.0, across / kUsualScale) * std::min(1.0, down / kUsualScale);
 }
 
 } // namespace
@@ -44,10 +45,10 @@ int lectureLetters(int height)
     return static_cast<int>(std::ceil(height * kLectureLetters));
 }
 
-Theme lectureTheme(Theme theme, int letters)
+Theme lectureTheme(Theme theme, int letters, double scale)
 {
     constexpr double wordsLarger = 1.1;
-    const int small = static_cast<int>(std::ceil(letters / kStageShrinks));
+    const int small = static_cast<int>(std::ceil(letters / scale));
     DiagramStyle& style = theme.diagram;
     for (QFont* font : {&style.tagFont, &style.lemmaFont, &style.labelFont, &style.surfaceFont, &style.hintFont})
         font->setPixelSize(small);
@@ -92,11 +93,12 @@ LecturePane::LecturePane(QWidget* parent)
 void LecturePane::setLook(const Theme& theme, int letters)
 {
     m_least = letters;
-    m_theme = lectureTheme(theme, letters);
+    m_theme = theme;
+    forget();
     QPalette colors = palette();
     colors.setColor(QPalette::Window, theme.diagram.background);
     setPalette(colors);
-    m_stage->setTheme(m_theme);
+    m_stage->setTheme(lectureTheme(theme, letters));
     layOut();
 }
 
@@ -104,78 +106,175 @@ void LecturePane::setPlayer(const Player* player, const QString& heading)
 {
     m_player = player;
     m_heading = heading;
+    forget();
     m_stage->setPlayer(nullptr); // or what it has would be laid out in another place, too
     layOut();
     m_stage->setPlayer(player);
 }
 
-QString LecturePane::htmlOf(const Player& player, std::size_t figures) const
+/// From all that there is to words and little else.
+const std::vector<LecturePane::Look>& LecturePane::allLooks()
 {
-    return QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), m_heading.toHtmlEscaped())
-        + explanationHtml(player, m_theme, figures);
+    const FrameDetail all;
+    const FrameDetail noCloseUp{false, true, true, true};
+    const FrameDetail noLegends{false, false, true, true};
+    const FrameDetail ofNow{false, false, false, true};
+    const FrameDetail noDiagram{false, false, false, false};
+    const Words some{3, true};
+    const Words text{0, true};
+    const Words headline{0, false};
+    static const std::vector<Look> looks{
+        {kUsualScale, all, {kMostLectureFigures, true}},
+        {0.65, all, some},
+        {0.65, noCloseUp, some},
+        {0.65, noLegends, text},
+        {0.5, noLegends, text},
+        {0.5, noLegends, headline},
+        {0.4, noLegends, headline},
+        {0.4, ofNow, headline},
+        {0.5, noDiagram, headline},
+        {0.35, noDiagram, headline},
+    };
+    return looks;
 }
 
-/// Of the words of some of the steps, both ends among them.
-double LecturePane::mostHeight(Looks& looks, double width, double letters, std::size_t figures) const
+QString LecturePane::htmlOf(const Player& player, const Words& words) const
 {
-    constexpr int most = 8;
-    QStringList& texts = looks[figures];
-    if (texts.isEmpty()) {
-        const std::unique_ptr<Player> other = m_player->clone();
-        for (int look = 0; look <= most; ++look) {
-            other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
-            texts << htmlOf(*other, figures);
-        }
+    return QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), m_heading.toHtmlEscaped())
+        + explanationHtml(player, m_theme, words.figures, words.isWhole ? Telling::Whole : Telling::Headline);
+}
+
+/// Of some of the steps, both ends among them.
+const QStringList& LecturePane::longestWords(const Words& words) const
+{
+    constexpr int looks = 8;
+    constexpr qsizetype most = 2;
+    QStringList& texts = m_told[words].texts;
+    if (!texts.isEmpty())
+        return texts;
+    const std::unique_ptr<Player> other = m_player->clone();
+    for (int look = 0; look <= looks; ++look) {
+        other->goTo(static_cast<int>(1LL * m_player->steps() * look / looks));
+        texts << htmlOf(*other, words);
     }
+    std::sort(
+        texts.begin(), texts.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
+    texts.erase(texts.begin() + std::min(most, texts.size()), texts.end());
+    return texts;
+}
+
+double LecturePane::heightOf(const QStringList& texts, double width, double letters) const
+{
     double height = 0;
     for (const QString& text : texts)
         height = std::max(height, wordsHeight(text, width, letters));
     return height;
 }
 
-LecturePane::Places LecturePane::placesIn(const QSizeF& room, Looks& looks) const
+/// Of the longest words in the smallest letters.
+double LecturePane::leastHeight(double width, const Words& words) const
+{
+    const QStringList& texts = longestWords(words);
+    std::map<int, double>& heights = m_told[words].heights;
+    const auto known = heights.find(static_cast<int>(width));
+    return known != heights.end()
+        ? known->second
+        : heights.emplace(static_cast<int>(width), heightOf(texts, width, m_least)).first->second;
+}
+
+void LecturePane::forget()
+{
+    m_told.clear();
+    m_places.clear();
+}
+
+/// Some drawings grow from step to step.
+bool LecturePane::fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
+{
+    constexpr int most = 6;
+    constexpr QRectF nothing(0, 0, 1, 1);
+    const std::unique_ptr<Player> other = m_player->clone();
+    for (int look = 0; look <= most; ++look) {
+        other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
+        const QSizeF size
+            = maker.make(*other, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing).size;
+        if (size.width() > room.width() || size.height() > room.height())
+            return false;
+    }
+    return true;
+}
+
+/// Nothing where the words have no room.
+std::optional<LecturePane::Places> LecturePane::placesWith(const Look& look, const QSizeF& room, bool isBeside) const
 {
     constexpr double marginOfLetters = 0.5;
     const double margin = marginOfLetters * m_least;
-    Places best;
-    for (const bool isBeside : {true, false}) {
-        std::optional<Places> places;
-        for (const std::size_t figures : {kMostLectureFigures, std::size_t{3}, std::size_t{0}}) {
-            for (const double share : kWordShares) {
-                const double width = isBeside ? share * room.width() : room.width();
-                const double height = isBeside ? room.height() : share * room.height();
-                const QRectF words(room.width() - width, room.height() - height, width, height);
-                const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
-                if (kForOthers * mostHeight(looks, inside.width(), m_least, figures) > inside.height())
-                    continue;
-                places = {isBeside ? QRectF(0, 0, room.width() - width, room.height())
-                                   : QRectF(0, 0, room.width(), room.height() - height),
-                    inside, 0};
-                break;
-            }
-            if (places)
-                break;
-        }
-        if (!places)
+    for (const std::size_t figures : {kMostLectureFigures, std::size_t{3}, std::size_t{0}}) {
+        if (figures > look.words.figures)
             continue;
-        FrameMaker maker(m_theme);
-        const QSizeF picture = places->picture.size();
-        const QSizeF frame = maker.fitInto(*m_player, FrameMaker::Text::Without, picture).size;
-        places->worth = worthOf(frame, picture);
-        if (places->worth > best.worth)
-            best = *places;
+        for (const double share : kWordShares) {
+            const double width = isBeside ? share * room.width() : room.width();
+            const double height = isBeside ? room.height() : share * room.height();
+            const QRectF words(room.width() - width, room.height() - height, width, height);
+            const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
+            const double needed = leastHeight(inside.width(), {figures, look.words.isWhole});
+            if (kForOthers * needed > inside.height())
+                continue;
+            const QSizeF picture
+                = isBeside ? QSizeF(room.width() - width, room.height()) : QSizeF(room.width(), room.height() - height);
+            return Places{QRectF({}, picture), inside, &look, {}};
+        }
     }
-    if (best.worth > 0)
-        return best;
-    constexpr double half = 0.5; // nothing fits: letters will be smaller
-    const QSizeF upper(room.width(), room.height() * half);
-    return {{{}, upper}, {0, upper.height(), upper.width(), upper.height()}, 0};
+    return std::nullopt;
 }
 
-double LecturePane::worthIn(const QSizeF& room) const
+const LecturePane::Places& LecturePane::placesIn(const QSizeF& room) const
 {
-    Looks looks;
-    return m_player == nullptr || room.isEmpty() ? 0 : placesIn(room, looks).worth;
+    const std::pair<int, int> size(static_cast<int>(room.width()), static_cast<int>(room.height()));
+    const auto known = m_places.find(size);
+    return known != m_places.end() ? known->second : m_places.emplace(size, foundPlaces(room)).first->second;
+}
+
+LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
+{
+    Places best;
+    Places scrolled; // for where nothing is seen whole
+    const bool isShort = m_player->words().size() <= kMostWordsSeenWhole;
+    int leftOut = 0;
+    for (const Look& look : allLooks()) {
+        FrameMaker maker(lectureTheme(m_theme, m_least, look.scale));
+        maker.setDetail(look.detail);
+        maker.setLeastScale(look.scale);
+        for (const bool isBeside : {true, false}) {
+            auto places = placesWith(look, room, isBeside);
+            if (!places)
+                continue;
+            const QSizeF picture = places->picture.size();
+            const QSizeF frame = maker.fitInto(*m_player, FrameMaker::Text::Without, picture).size;
+            const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
+            places->worth = {scale >= look.scale && fitsAtAllSteps(maker, picture / look.scale), leftOut, scale};
+            if (places->worth.isWhole && (!best.worth.isWhole || places->worth > best.worth))
+                best = *places;
+            places->worth.scale = worthOf(frame, picture);
+            if (leftOut == 0 && places->worth > scrolled.worth)
+                scrolled = *places;
+        }
+        if (best.worth.isWhole)
+            return best;
+        if (!isShort)
+            break;
+        --leftOut;
+    }
+    if (scrolled.look != nullptr)
+        return scrolled;
+    constexpr double half = 0.5; // nothing fits: letters will be smaller
+    const QSizeF upper(room.width(), room.height() * half);
+    return {QRectF({}, upper), {0, upper.height(), upper.width(), upper.height()}, &allLooks().front(), {}};
+}
+
+LectureWorth LecturePane::worthIn(const QSizeF& room) const
+{
+    return m_player == nullptr || room.isEmpty() ? LectureWorth() : placesIn(room).worth;
 }
 
 void LecturePane::layOut()
@@ -185,13 +284,14 @@ void LecturePane::layOut()
         m_stage->setGeometry(rect());
         return;
     }
-    Looks looks;
-    const Places places = placesIn(size(), looks);
+    const Places& places = placesIn(size());
+    m_stage->setTheme(lectureTheme(m_theme, m_least, places.look->scale));
+    m_stage->setDetail(places.look->detail, places.look->scale);
     m_stage->setGeometry(places.picture.toRect());
     m_words->setGeometry(places.words.toAlignedRect());
     m_letters = kMostLetters * m_least;
-    while (
-        m_letters > m_least && mostHeight(looks, m_words->width(), m_letters, kMostLectureFigures) > m_words->height())
+    const QStringList& all = longestWords({kMostLectureFigures, true});
+    while (m_letters > m_least && heightOf(all, m_words->width(), m_letters) > m_words->height())
         m_letters *= kSmaller;
     refresh();
 }
@@ -201,24 +301,25 @@ void LecturePane::refresh()
     m_stage->refresh();
     if (m_player == nullptr)
         return;
-    const auto fits = [&](double letters, std::size_t figures) {
-        return wordsHeight(htmlOf(*m_player, figures), m_words->width(), letters) <= m_words->height();
+    const auto takes = [&](double letters, const Words& words) {
+        return wordsHeight(htmlOf(*m_player, words), m_words->width(), letters) / m_words->height();
     };
+    constexpr Words all{kMostLectureFigures, true};
     double letters = std::max<double>(m_letters, m_least);
-    while (letters > m_least && !fits(letters, kMostLectureFigures))
+    while (letters > m_least && takes(letters, all) > 1)
         letters = std::max<double>(letters * kSmaller, m_least);
-    const auto takes = [&](double larger) {
-        return wordsHeight(htmlOf(*m_player, kMostLectureFigures), m_words->width(), larger) / m_words->height();
-    };
-    while (letters < kMostLetters * m_least && takes(letters) < kLeastFilled && takes(letters / kSmaller) <= 1)
+    while (
+        letters < kMostLetters * m_least && takes(letters, all) < kLeastFilled && takes(letters / kSmaller, all) <= 1)
         letters /= kSmaller;
-    std::size_t figures = 0;
-    for (const std::size_t choice : kFigureChoices) {
-        figures = choice;
-        if (fits(letters, figures))
+    Words words;
+    for (const std::size_t figures : kFigureChoices) {
+        words.figures = figures;
+        if (takes(letters, words) <= 1)
             break;
     }
-    m_words->show(htmlOf(*m_player, figures), letters, m_theme);
+    if (takes(letters, words) > 1)
+        words.isWhole = false;
+    m_words->show(htmlOf(*m_player, words), letters, m_theme);
 }
 
 void LecturePane::resizeEvent(QResizeEvent* event)

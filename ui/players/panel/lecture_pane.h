@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include <QWidget>
 
@@ -16,8 +20,8 @@ inline constexpr double kLectureLetters = 1.0 / 40;
 
 /// The height that letters need to have in a room of that height, in pixels.
 int lectureLetters(int height);
-/// The theme with letters that can be shrunk as far as a stage shrinks them, and still are that high.
-Theme lectureTheme(Theme theme, int letters);
+/// The theme with letters that can be shrunk that far, and still are that high.
+Theme lectureTheme(Theme theme, int letters, double scale = 0.8);
 
 /// What a step says, in letters of a given height.
 class LectureWords : public QWidget {
@@ -41,9 +45,19 @@ private:
     Theme m_theme;
 };
 
+/// How well an algorithm can be seen in some room: rather whole than scrolled, rather with all that belongs to it,
+/// rather large.
+struct LectureWorth {
+    bool isWhole = false;
+    int leftOut = 0; ///< negative, the more the less is shown
+    double scale = 0;
+    friend std::partial_ordering operator<=>(const LectureWorth&, const LectureWorth&) = default;
+};
+
 /// One algorithm in a lecture: the picture, as large as there is room for, and beside it or below it the words of the
 /// step, in the same place at all steps. What the words take is decided by what some of the steps say; where one says
-/// more, figures are left out, and how many is told.
+/// more, figures are left out, and how many is told. Where there is too little room, the picture is made smaller around
+/// its letters and parts of it are left out, so that all of it is seen; only long sentences are scrolled.
 class LecturePane : public QWidget {
     Q_OBJECT
 public:
@@ -58,33 +72,58 @@ public:
     void setPlayer(const Player* player, const QString& heading);
     /// The player has another position.
     void refresh();
-    /// How large the picture is in a room of that size, of its size on the screen; less where not all of it is seen.
-    double worthIn(const QSizeF& room) const;
+    /// How it would be seen in a room of that size.
+    LectureWorth worthIn(const QSizeF& room) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The words of some of the steps, by how many figures they have: to tell of a step may take long.
-    using Looks = std::map<std::size_t, QStringList>;
+    /// How much is told of a step.
+    struct Words {
+        std::size_t figures = 0;
+        bool isWhole = true; ///< else what was done, and no more
+        friend auto operator<=>(const Words&, const Words&) = default;
+    };
+    /// The longest words of some of the steps, and their heights by width: to tell of a step may take long.
+    struct Told {
+        QStringList texts;
+        std::map<int, double> heights;
+    };
+    /// What is shown, and how small it may become.
+    struct Look {
+        double scale;
+        FrameDetail detail;
+        Words words;
+    };
 
     /// Where picture and words are in a room, for the player at hand.
     struct Places {
         QRectF picture;
         QRectF words;
-        double worth = 0;
+        const Look* look = nullptr;
+        LectureWorth worth;
     };
-    Places placesIn(const QSizeF& room, Looks& looks) const;
-    QString htmlOf(const Player& player, std::size_t figures) const;
-    double mostHeight(Looks& looks, double width, double letters, std::size_t figures) const;
+    static const std::vector<Look>& allLooks();
+    const Places& placesIn(const QSizeF& room) const;
+    Places foundPlaces(const QSizeF& room) const;
+    std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
+    bool fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
+    QString htmlOf(const Player& player, const Words& words) const;
+    const QStringList& longestWords(const Words& words) const;
+    double leastHeight(double width, const Words& words) const;
+    double heightOf(const QStringList& texts, double width, double letters) const;
+    void forget();
     void layOut();
 
     PlayerStage* m_stage;
     LectureWords* m_words;
     const Player* m_player = nullptr;
     QString m_heading;
-    Theme m_theme; ///< with letters for the room
+    Theme m_theme; ///< of which only letters become others
     int m_least = 0;
+    mutable std::map<Words, Told> m_told; ///< worked out for the player and look at hand
+    mutable std::map<std::pair<int, int>, Places> m_places; ///< by the room's size
     double m_letters = 0; ///< of the words, where a step does not say too much
 };
 

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/lecture_view.h"
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include <QKeyEvent>
-#include <QLabel>
-#include <QTextDocument>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/drawing/drawing_painter.h"
-#include "ui/players/export/step_board.h"
+#include "ui/players/panel/lecture_lesson.h"
 #include "ui/players/panel/lecture_pane.h"
-#include "ui/players/panel/lesson_banner.h"
-#include "ui/players/panel/lesson_pictures_html.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
@@ -35,7 +29,7 @@ constexpr int keysHintTime = 8000; ///< in milliseconds
 LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     : QWidget(window, Qt::Window)
     , m_panel(panel)
-    , m_words(new QLabel(this))
+    , m_words(new LectureLesson(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_pane(addPane(*panel.side()))
     , m_beside(addPane(*panel.besideSide()))
@@ -45,25 +39,20 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->setSpacing(line);
+    whole->setSizeConstraint(QLayout::SetNoConstraint); // words follow the screen, not the screen them
     whole->addWidget(m_words);
     whole->addLayout(m_layout, 1);
     m_layout->setContentsMargins({});
     m_layout->setSpacing(line);
-    m_words->setTextFormat(Qt::RichText);
-    m_words->setWordWrap(true);
-    m_words->setAutoFillBackground(true);
-    m_words->setAccessibleName(tr("Lesson"));
     m_words->installEventFilter(this); // a click goes on here, too
     QPalette colors = palette();
     colors.setColor(QPalette::Window, colorOf(Ink::Border, panel.theme()));
     setPalette(colors);
-    colors.setColor(QPalette::Window, panel.theme().diagram.background);
-    colors.setColor(QPalette::WindowText, panel.theme().text);
-    m_words->setPalette(colors);
-    showWords();
+    m_words->setTheme(panel.theme());
+    takeStop();
     takeLook();
     takePlayers();
-    connect(panel.tour(), &LessonTour::stopShown, this, &LectureView::showWords);
+    connect(panel.tour(), &LessonTour::stopShown, this, &LectureView::takeStop);
     connect(panel.transport(), &TransportBar::positionChanged, this, &LectureView::showPosition);
     setFocusPolicy(Qt::StrongFocus);
     setFocus();
@@ -133,12 +122,11 @@ void LectureView::takePlayers()
 {
     m_isToTake = false;
     setWindowTitle(m_panel.heading());
-    m_beside->setVisible(areTwo());
     stage()->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
     const bool isNamed = areTwo() || m_panel.tour()->isOn(); // its title stands above
     m_pane->setPlayer(m_panel.player(), isNamed ? titleOf(m_panel.side()->kind()) : m_panel.heading());
     m_beside->setPlayer(areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));
-    placePanes();
+    placeAll();
     markParted();
 }
 
@@ -149,36 +137,25 @@ void LectureView::takeLook()
         pane->setLook(m_panel.theme(), lectureLetters(height()));
 }
 
-/// In letters that can be read from the back row.
-void LectureView::showWords()
+void LectureView::takeStop()
 {
-    const bool isOn = m_panel.tour()->isOn();
-    m_words->setVisible(isOn);
-    if (!isOn)
-        return;
-    constexpr int least = 12;
-    QFont letters = font();
-    letters.setPixelSize(std::max(lectureLetters(height()), least));
-    m_words->setFont(letters);
-    m_words->setMargin(letters.pixelSize() / 2);
-    const Lesson& lesson = *m_panel.lesson();
-    const QSizeF room(width(), picturesAmong(letters.pixelSize()));
-    const QString html = lessonHtml(lesson,
-        [&](const QString& source) { return lessonPicture(lesson, source).fitting(room).html(devicePixelRatioF()); });
-    const int inside = width() - 2 * m_words->margin();
-    QTextDocument document; // what a label says of its height is not always what its tables take
-    document.setDefaultFont(letters);
-    document.setDocumentMargin(0);
-    document.setHtml(withPicturesBeside(html, width()));
-    document.setTextWidth(inside);
-    m_words->setText(withPicturesBeside(html, width()));
-    m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a text that wraps asks for another height
-    m_words->setFixedHeight(static_cast<int>(std::ceil(document.size().height())) + 2 * m_words->margin());
-    layout()->activate(); // or the step has the room of before until the next event
+    m_words->setLesson(m_panel.tour()->isOn() ? m_panel.lesson() : std::nullopt);
+    m_isTelling = true;
+    placeAll();
 }
 
+/// The words of the stop have been read.
+void LectureView::showAlgorithms()
+{
+    m_isTelling = false;
+    placeAll();
+}
+
+/// Where there are words to be seen alone, what else is to be seen comes with the next step.
 void LectureView::forward()
 {
+    if (isTelling())
+        return showAlgorithms();
     TransportBar& transport = *m_panel.transport();
     if (transport.position() == transport.length() && m_panel.tour()->isOn())
         m_panel.tour()->next();
@@ -189,7 +166,9 @@ void LectureView::forward()
 void LectureView::back()
 {
     TransportBar& transport = *m_panel.transport();
-    if (transport.position() == 0 && m_panel.tour()->isOn())
+    if (transport.position() == 0 && m_areWordsApart && !m_isTelling)
+        return takeStop();
+    if ((isTelling() || transport.position() == 0) && m_panel.tour()->isOn())
         m_panel.tour()->previous();
     else
         transport.back();
@@ -210,33 +189,76 @@ void LectureView::markParted()
     besideStage()->setParted(parted);
 }
 
-/// How large the smaller of two pictures is where each has that room.
-double LectureView::worthIn(const QSizeF& room) const
+/// How the one that is seen worse of two is seen where each has that room.
+LectureWorth LectureView::worthIn(const QSizeF& room) const
 {
-    return std::min(m_pane->worthIn(room), m_beside->worthIn(room));
+    const LectureWorth first = m_pane->worthIn(room);
+    if (!areTwo())
+        return first;
+    const LectureWorth second = m_beside->worthIn(room);
+    return second < first ? second : first;
 }
 
-/// Two stand as both are larger.
-void LectureView::placePanes()
+LectureWorth LectureView::bestWorthUnder(int words) const
 {
-    if (!areTwo() || size().isEmpty())
+    const QSizeF whole(width(), height() - words);
+    if (!areTwo())
+        return worthIn(whole);
+    const LectureWorth above = worthIn({whole.width(), whole.height() / 2});
+    const LectureWorth beside = worthIn({whole.width() / 2, whole.height()});
+    return beside < above ? above : beside;
+}
+
+/// Pictures among the words are large enough only where there is nothing else.
+bool LectureView::areWordsToBeApart() const
+{
+    if (!m_words->hasLesson() || m_panel.player() == nullptr)
+        return false;
+    if (m_words->hasPictures())
+        return true;
+    using Part = LectureLesson::Part;
+    const int letters = lectureLetters(height());
+    return !bestWorthUnder(m_words->heightOf(Part::All, width(), letters)).isWhole
+        && bestWorthUnder(m_words->heightOf(Part::Heading, width(), letters)).isWhole;
+}
+
+/// Two stand as both are seen better.
+void LectureView::placeAll()
+{
+    if (size().isEmpty())
         return;
-    const QSizeF whole(width(), height() - (m_words->isHidden() ? 0 : m_words->maximumHeight()));
-    const bool isAbove = worthIn({whole.width(), whole.height() / 2}) >= worthIn({whole.width() / 2, whole.height()});
-    m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int letters = lectureLetters(height());
+    m_areWordsApart = areWordsToBeApart();
+    int words = 0;
+    if (isTelling()) {
+        m_words->showAlone(size(), letters);
+    } else if (m_words->hasLesson()) {
+        m_words->showOver(m_areWordsApart ? LectureLesson::Part::Heading : LectureLesson::Part::All, width(), letters);
+        words = m_words->maximumHeight();
+    }
+    m_pane->setVisible(!isTelling());
+    m_beside->setVisible(!isTelling() && areTwo());
+    if (areTwo()) {
+        const QSizeF whole(width(), height() - words);
+        const bool isAbove
+            = worthIn({whole.width(), whole.height() / 2}) >= worthIn({whole.width() / 2, whole.height()});
+        m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+    layout()->activate(); // or the step has the room of before until the next event
 }
 
 void LectureView::resizeEvent(QResizeEvent* event)
 {
-    showWords();
     takeLook();
-    placePanes();
+    placeAll();
     QWidget::resizeEvent(event);
 }
 
 void LectureView::keyPressEvent(QKeyEvent* event)
 {
     TransportBar& transport = *m_panel.transport();
+    if (isTelling() && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End))
+        showAlgorithms();
     switch (event->key()) {
     case Qt::Key_Right:
     case Qt::Key_Space:

@@ -5,12 +5,13 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "ui/players/panel/lecture_pane.h"
+
 class QBoxLayout;
-class QLabel;
 
 namespace arcwright::ui {
 
-class LecturePane;
+class LectureLesson;
 class PlayerPanel;
 class PlayerSide;
 class PlayerStage;
@@ -18,8 +19,9 @@ class PlayerStage;
 /// A player, or two side by side or one over the other, on the whole screen, in large type, and nothing else: Right,
 /// Space, Page Down or a click goes forward; Left or Page Up back; Home and End to the ends; Escape out. It moves the
 /// panel's transport, so that afterwards the panel is where the lecture ended. The words of a lesson of several stops
-/// stand above; beyond the ends of a stop is the next one or the one before, and N and P go there at once. No letters
-/// are lower than kLectureLetters of the height.
+/// stand above, or alone before the algorithm where they would leave it too little room; beyond the ends of a stop is
+/// the next one or the one before, and N and P go there at once. No letters are lower than kLectureLetters of the
+/// height.
 class LectureView : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +33,9 @@ public:
     PlayerStage* stage() const;
     PlayerStage* besideStage() const;
     /// Title, text and question of the stop; hidden where there is no lesson of several.
-    QLabel* words() const { return m_words; }
+    LectureLesson* words() const { return m_words; }
+    /// Whether the words of the stop are alone on the screen, before the algorithm is seen.
+    bool isTelling() const { return m_areWordsApart && m_isTelling; }
 
 protected:
     bool event(QEvent* event) override;
@@ -45,21 +49,26 @@ private:
     void takePlayersSoon();
     void takePlayers();
     void showPosition();
-    void showWords();
+    void takeStop();
+    void showAlgorithms();
     void forward();
     void back();
     void markParted();
     bool areTwo() const;
-    void placePanes();
-    double worthIn(const QSizeF& room) const;
+    void placeAll();
+    bool areWordsToBeApart() const;
+    LectureWorth worthIn(const QSizeF& room) const;
+    LectureWorth bestWorthUnder(int words) const;
     void takeLook();
     void tellKeys();
 
     PlayerPanel& m_panel;
-    QLabel* m_words;
+    LectureLesson* m_words;
     QBoxLayout* m_layout;
     LecturePane* m_pane;
     LecturePane* m_beside;
+    bool m_areWordsApart = false; ///< the words of the stop leave too little room for the algorithm
+    bool m_isTelling = true; ///< the stop has just been reached
     bool m_isToTake = false; ///< other players are there, and not yet shown
     QElapsedTimer m_sinceShown;
     QTimer m_keysHint; ///< runs out when it is time to tell the keys

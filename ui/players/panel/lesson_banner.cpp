@@ -70,20 +70,31 @@ LessonBanner::LessonBanner(QWidget* parent)
 
 void LessonBanner::show(const Lesson& lesson)
 {
+    m_lesson = lesson;
     m_sentence = lesson.showsExamples ? lesson.sentence : nullptr;
     drawExamplesAnew();
+    writeAnew();
+    QFrame::show();
+}
+
+/// Pictures have the colours of what is around them.
+void LessonBanner::writeAnew()
+{
+    const Lesson& lesson = *m_lesson;
     constexpr double mostWidth = 640;
     const QSizeF room(mostWidth, picturesAmong(fontMetrics().height()));
-    const QString html = lessonHtml(lesson,
-        [&](const QString& source) { return lessonPicture(lesson, source).fitting(room).html(devicePixelRatioF()); });
+    const QString html = lessonHtml(lesson, [&](const QString& source) {
+        return lessonPicture(lesson, source, m_theme).fitting(room).html(devicePixelRatioF());
+    });
     m_text->setText(withPicturesBeside(html, 2 * mostWidth));
-    QFrame::show();
 }
 
 void LessonBanner::setTheme(const Theme& theme)
 {
     m_theme = theme;
     drawExamplesAnew();
+    if (m_lesson && isVisibleTo(parentWidget()))
+        writeAnew();
 }
 
 void LessonBanner::drawExamplesAnew()

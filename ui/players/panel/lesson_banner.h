@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include <QFrame>
 
@@ -42,8 +43,10 @@ Q_SIGNALS:
 
 private:
     void drawExamplesAnew();
+    void writeAnew();
 
     Theme m_theme;
+    std::optional<Lesson> m_lesson;
     std::shared_ptr<const Sentence> m_sentence; ///< whose examples are drawn; null for none
     QLabel* m_text;
     QLabel* m_opened;

@@ -322,11 +322,12 @@ void LessonEditor::showPreview()
         std::numeric_limits<double>::infinity());
     if (std::exchange(m_picturedWidth, room.width()) != room.width())
         m_pictures.clear();
+    const Theme theme = makeTheme(Settings::theme(), Settings::look(Settings::theme()));
     const auto picture = [&](const QString& source) {
         const auto known = m_pictures.constFind(source);
         return known != m_pictures.constEnd()
             ? *known
-            : *m_pictures.insert(source, lessonPicture(*shown, source).fitting(room).html(devicePixelRatioF()));
+            : *m_pictures.insert(source, lessonPicture(*shown, source, theme).fitting(room).html(devicePixelRatioF()));
     };
     const int read = m_preview->verticalScrollBar()->value();
     m_preview->setHtml(shown != nullptr ? lessonHtml(*shown, picture) : QString());
@@ -336,6 +337,16 @@ void LessonEditor::showPreview()
 void LessonEditor::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    showPreview();
+}
+
+/// Pictures have the colours of what is around them.
+void LessonEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !isVisible())
+        return;
+    m_pictures.clear();
     showPreview();
 }
 

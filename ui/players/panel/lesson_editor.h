@@ -83,6 +83,7 @@ private:
     void insertPicture(const QString& markdown);
     void showPreview();
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     int current() const;
     const Lesson* stop() const;
     std::string languageCode() const;

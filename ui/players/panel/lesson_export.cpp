@@ -95,7 +95,7 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
             return tl::unexpected(
                 ExportText::tr("Stop %1: %2", "number, why it cannot be").arg(i + 1).arg(players.error()));
         StepExport exporter(theme, titleOf(stop));
-        exporter.setWords(stopWordsOf(stop));
+        exporter.setWords(stopWordsOf(stop, how.format, theme));
         if (players->second) {
             const StepPairing pairing(*players->first, *players->second);
             exporter.setBeside(

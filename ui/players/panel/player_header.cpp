@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include "ui/look/plain_tool_tip.h"
@@ -19,6 +20,7 @@ namespace arcwright::ui {
 PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     : QWidget(parent)
     , m_origin(new QComboBox(this))
+    , m_newModel(new QPushButton(this))
     , m_seed(new QSpinBox(this))
     , m_stops(new QPushButton(this)) // which keeps room for its arrow
     , m_beside(new QComboBox(this))
@@ -44,6 +46,11 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     m_origin->addItem(tr("typed by hand"), static_cast<int>(ScoreOrigin::Typed));
     m_origin->setCurrentIndex(1);
     label(tr("Scores"), m_origin);
+    m_newModel->setText(tr("The model has learnt: go on with it"));
+    m_newModel->setToolTip(tr("What is on view are still the steps with the scores from before"));
+    m_newModel->hide();
+    row->add(m_newModel);
+    connect(m_newModel, &QPushButton::clicked, this, &PlayerHeader::newModelWanted);
     m_seed->setRange(1, 999'999);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setPrefix(tr("seed ", "before a number"));
@@ -81,6 +88,21 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
 void PlayerHeader::setSource(const std::optional<PlayerSource>& source)
 {
     offerThoseThatPlay(*m_beside, 1, source); // the first row is none
+}
+
+void PlayerHeader::offerNewModel(bool waits)
+{
+    m_newModel->setVisible(waits);
+}
+
+void PlayerHeader::offerModel(bool isThere)
+{
+    const int row = m_origin->findData(static_cast<int>(ScoreOrigin::Model));
+    const auto* model = qobject_cast<QStandardItemModel*>(m_origin->model()); // as boxes have unless they are given one
+    if (model == nullptr || row < 0)
+        return;
+    model->item(row)->setEnabled(isThere);
+    model->item(row)->setToolTip(isThere ? QString() : tr("There is no model for sentences like this one."));
 }
 
 void PlayerHeader::setModelTitle(const QString& title)

@@ -25,6 +25,10 @@ public:
 
     /// Of what players are made: those that can be can be chosen beside the first.
     void setSource(const std::optional<PlayerSource>& source);
+    /// Whether scores of the model can be chosen.
+    void offerModel(bool isThere);
+    /// Whether a newer model waits to be taken: newModelWanted().
+    void offerNewModel(bool waits);
     /// Whose scores those of the model are; empty if there is none.
     void setModelTitle(const QString& title);
     ScoreOrigin origin() const;
@@ -33,6 +37,7 @@ public:
     void offerGiven(bool isOffered, ScoreOrigin origin);
     bool offersGiven() const;
     QSpinBox* seed() const { return m_seed; }
+    QPushButton* newModel() const { return m_newModel; }
 
     /// The name of the algorithm beside the first, empty for none.
     QString beside() const;
@@ -51,6 +56,7 @@ public:
 Q_SIGNALS:
     void originChanged();
     void seedChanged();
+    void newModelWanted();
     void besideChanged();
     void steppingChanged();
     void exportRequested();
@@ -59,6 +65,7 @@ Q_SIGNALS:
 
 private:
     QComboBox* m_origin;
+    QPushButton* m_newModel;
     QSpinBox* m_seed;
     QPushButton* m_stops;
     QComboBox* m_beside;

@@ -10,6 +10,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "core/bunsetsu/decoders.h"
+#include "core/decoding/decoder.h"
+#include "core/model/any_model.h"
 #include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
@@ -110,6 +113,10 @@ void PlayerPanel::connectParts()
         m_side->stage()->setFocus(); // whose keys go on from there
     });
     connect(m_header, &PlayerHeader::seedChanged, this, &PlayerPanel::remake);
+    connect(m_header, &PlayerHeader::newModelWanted, this, [this] {
+        if (m_heldModel)
+            takeModel(AnyModel(*m_heldModel));
+    });
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_siblings, &SiblingMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_header, &PlayerHeader::besideChanged, this, &PlayerPanel::takeBeside);
@@ -169,8 +176,13 @@ void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::sha
         takeTree();
         break;
     case WatchedSentence::Change::Sentence:
-        leaveLesson();
-        m_watched.setSentence(std::move(sentence), std::move(relations));
+        if (lesson()) {
+            leaveLesson();
+            m_watched.setSentence(std::move(sentence), std::move(relations));
+            takeOwnScores();
+        } else {
+            m_watched.setSentence(std::move(sentence), std::move(relations));
+        }
         takeSentence();
         break;
     }
@@ -178,6 +190,10 @@ void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::sha
 
 void PlayerPanel::takeSentence()
 {
+    if (m_heldModel) {
+        m_watched.setModel(AnyModel(*m_heldModel));
+        holdModel({});
+    }
     m_stops->setWords(m_watched.sentence() ? PlayerWords(*m_watched.sentence()) : PlayerWords());
     if (origin() == ScoreOrigin::Typed) // what was typed is of another sentence
         setOrigin(m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
@@ -196,8 +212,28 @@ void PlayerPanel::takeTree()
 
 void PlayerPanel::setModel(const AnyModel& model)
 {
-    if (model == m_watched.model())
+    if (model == m_watched.model()) {
+        holdModel({});
         return;
+    }
+    const bool isUnderWay = isVisible() && player() && player()->position() > 0 && !lesson();
+    if (isUnderWay && origin() == ScoreOrigin::Model && m_watched.hasModel()
+        && unitsOf(model) == unitsOf(m_watched.model()) && !isNull(model)) {
+        holdModel(model); // somebody is following the steps, which would all change
+        return;
+    }
+    takeModel(model);
+}
+
+void PlayerPanel::holdModel(const std::optional<AnyModel>& model)
+{
+    m_heldModel = model;
+    m_header->offerNewModel(model.has_value());
+}
+
+void PlayerPanel::takeModel(const AnyModel& model)
+{
+    holdModel({});
     const bool hadModel = m_watched.hasModel();
     m_watched.setModel(model);
     if (!hadModel && m_watched.hasModel() && origin() == ScoreOrigin::Random)
@@ -224,15 +260,21 @@ void PlayerPanel::openSentence(std::shared_ptr<const Sentence> sentence)
         = tr("Its scores are those of the model, drawn at random, or typed by hand: choose above.").toStdString();
     PlayerSource source;
     source.sentence = sentence;
-    lesson.player = m_side->kind().plays(source) ? m_side->kind().name : "eisner";
+    const Units units = sentence->bunsetsu.empty() ? Units::Words : Units::Bunsetsu;
+    const bool isParsed = !isNull(m_watched.model()) && unitsOf(m_watched.model()) == units;
+    lesson.player = m_side->kind().plays(source) ? m_side->kind().name
+        : units == Units::Words                  ? nameOf(Decoder::Eisner)
+        : isParsed ? nameOf(std::get<std::shared_ptr<const BunsetsuModel>>(m_watched.model())->weights.settings.decoder)
+                   : nameOf(BunsetsuDecoder::Tournament);
     lesson.sentence = std::move(sentence);
-    const bool isParsed = !isNull(m_watched.model()) && unitsOf(m_watched.model()) == Units::Words;
     takeLesson(lesson, isParsed ? ScoreOrigin::Model : ScoreOrigin::Random);
 }
 
 /// The sentence on view waits meanwhile.
 void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
 {
+    if (!this->lesson())
+        m_playerBefore = QString::fromLatin1(m_side->kind().name);
     m_watched.beginLesson(lesson);
     m_banner->show(lesson);
     Q_EMIT lessonChanged();
@@ -268,7 +310,17 @@ void PlayerPanel::closeLesson()
         return;
     leaveLesson();
     m_watched.returnToWaiting();
+    const auto waiting = takeOwnScores();
+    if (waiting && !m_side->kind().plays(*waiting)) // the algorithm of the lesson is of other sentences
+        choosePlayer(m_playerBefore);
     takeSentence();
+}
+
+/// What a lesson leaves to the sentence after it: scores of the model, where that is one for this sentence.
+std::optional<PlayerSource> PlayerPanel::takeOwnScores()
+{
+    m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
+    return source();
 }
 
 ScoreOrigin PlayerPanel::origin() const
@@ -457,6 +509,7 @@ void PlayerPanel::remake()
         return;
     const std::optional<PlayerSource> source = this->source();
     m_header->setSource(source);
+    m_header->offerModel(m_watched.hasModel());
     m_pair.setSource(source);
     takePlayer();
 }

@@ -42,6 +42,7 @@ public:
     void setTheme(const Theme& theme);
     /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    /// One that comes while somebody follows the steps of another is offered, and taken with the next sentence.
     void setModel(const AnyModel& model);
     /// The function that gives players further sentences of the treebank; asked whenever players are made.
     void setOthers(std::function<SentenceSource()> others) { m_watched.setOthers(std::move(others)); }
@@ -125,6 +126,9 @@ private:
     void remake();
     void takeLesson(const Lesson& lesson, ScoreOrigin origin);
     void leaveLesson();
+    std::optional<PlayerSource> takeOwnScores();
+    void holdModel(const std::optional<AnyModel>& model);
+    void takeModel(const AnyModel& model);
     void takeSentence();
     void takeTree();
     ScoreOrigin origin() const;
@@ -164,6 +168,8 @@ private:
     QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
     QSplitter* m_splitter;
     PlayerPair m_pair; // last: its thread must end before what it posts to goes
+    std::optional<AnyModel> m_heldModel; ///< waits until nobody follows steps of the one before
+    QString m_playerBefore; ///< the algorithm that was chosen when a lesson began
 };
 
 } // namespace arcwright::ui

@@ -6,22 +6,32 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/bunsetsu/decoders.h"
 #include "ui/look/wrapping_row.h"
+#include "ui/look/yielding_box.h"
+#include "ui/players/algorithms/bunsetsu_player.h"
 #include "ui/players/panel/kinds_to_choose.h"
 
 namespace arcwright::ui {
 
 PlayerSide::PlayerSide(QWidget* parent)
-    : QWidget(parent), m_kinds(new QComboBox(this)), m_header(new WrappingRow(this)), m_stage(new PlayerStage(this))
+    : QWidget(parent)
+    , m_kinds(new YieldingBox(this))
+    , m_header(new WrappingRow(this))
+    , m_stage(new PlayerStage(this))
+    , m_drawn(new QLabel(tr("Scores drawn at random: the model has none for this algorithm"), this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     m_kinds->setAccessibleName(tr("Algorithm"));
     m_kinds->setToolTip(tr("The algorithm to watch"));
-    m_header->add(m_kinds); // with choices it is wider than a small window has beside the words
+    m_header->add(m_kinds, true); // with choices it is wider than a small window has beside the words
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_header);
+    m_drawn->setWordWrap(true);
+    m_drawn->hide();
+    layout->addWidget(m_drawn);
     layout->addWidget(m_stage, 1);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         Q_EMIT courseChosen();
@@ -160,6 +170,8 @@ void PlayerSide::takeMade(std::unique_ptr<Player> player)
         m_stage->setNotice(notice());
     }
     showChoices();
+    const auto ofBunsetsu = bunsetsuDecoderNamed(kind().name);
+    m_drawn->setVisible(m_player && ofBunsetsu && BunsetsuPlayer::lacksAnswers(*m_source, *ofBunsetsu));
     m_stage->setPlayer(m_player.get());
     const bool wasMaking = std::exchange(m_isMaking, false);
     Q_EMIT playerChanged();

@@ -10,6 +10,7 @@
 #include "ui/work/worker.h"
 
 class QComboBox;
+class QLabel;
 
 namespace arcwright::ui {
 
@@ -90,6 +91,7 @@ private:
     bool m_isAsking = false;
     bool m_isMaking = false;
     bool m_isWaiting = false; ///< to make the latest one when the worker has let go of the one before
+    QLabel* m_drawn; ///< says that the scores are not those that were asked for
     Worker m_worker; // last: its thread must end before what it posts to goes
 };
 

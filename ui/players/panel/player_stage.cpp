@@ -55,6 +55,14 @@ void PlayerStage::setTheme(const Theme& theme)
     layOutAnew();
 }
 
+void PlayerStage::setDetail(const FrameDetail& detail, double leastScale)
+{
+    m_leastFit = leastScale;
+    m_maker->setDetail(detail);
+    m_maker->setLeastScale(leastScale);
+    layOutAnew();
+}
+
 void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
 {
     if (m_text == text && m_heading == heading)

@@ -21,6 +21,8 @@ public:
     /// steps are laid out once the stage is visible; before, the frame is empty.
     void setPlayer(const Player* player);
     void setTheme(const Theme& theme);
+    /// Some of the frame may be left out, and it may be made smaller before it is scrolled.
+    void setDetail(const FrameDetail& detail, double leastScale);
     void setText(FrameMaker::Text text, const QString& heading = {});
     /// Words that are marked because another player has other heads for them.
     void setParted(const std::vector<int>& words);

@@ -78,12 +78,10 @@ QuizBar::QuizBar(QWidget* parent)
         m_buttons << button;
     }
     choices->addWidget(m_onward);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_title);
-    top->addWidget(m_verdict, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
-    layout->addLayout(top);
+    layout->addWidget(m_verdict); // of the question before, and so above the one that is asked
+    layout->addWidget(m_title);
     layout->addLayout(choices);
     hide();
 }

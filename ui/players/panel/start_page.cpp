@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include "ui/look/growing_letters.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/kinds_to_choose.h"
@@ -71,6 +72,9 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     return list;
 }
 
+/// Their texts, and what a click tells.
+using Buttons = std::vector<std::pair<QString, void (StartPage::*)()>>;
+
 constexpr int kindRole = Qt::UserRole; ///< place among playerKinds()
 
 const PlayerKind& kindOf(const QListWidgetItem& item)
@@ -124,34 +128,42 @@ StartPage::StartPage(QWidget* parent)
     setAccessibleName(tr("Lessons, algorithms and exercises"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
+    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    setFocusProxy(m_lessons);
+    m_exercises->hide();
+    setSentence(nullptr, {});
+}
+
+/// How much room lists of many titles take is found out when somebody looks at them: most windows never teach.
+void StartPage::placeParts()
+{
     auto* page = new QWidget(this);
-    const auto button = [page, this](const QString& text, void (StartPage::*signal)(), QBoxLayout* layout) {
-        auto* made = new QPushButton(text, page);
-        connect(made, &QPushButton::clicked, this, signal);
-        layout->addWidget(made, 0, Qt::AlignLeft);
-    };
-    const auto rowBelow = [](QBoxLayout* column) {
-        auto* row = new QHBoxLayout;
-        column->addLayout(row);
-        return row;
+    const auto buttonsBelow = [page, this](QBoxLayout* column, const Buttons& buttons) {
+        auto* row = new WrappingRow(page); // large letters have a line for each
+        for (const auto& [text, signal] : buttons) {
+            auto* made = new QPushButton(text, page);
+            connect(made, &QPushButton::clicked, this, signal);
+            row->add(made);
+        }
+        column->addWidget(row);
     };
     QVBoxLayout* lessons = makeColumn(tr("Lessons"), nullptr, m_lessons, page);
-    auto* ofLessons = rowBelow(lessons);
-    button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, ofLessons);
-    button(tr("Write a lesson…"), &StartPage::lessonToWriteWanted, ofLessons);
-    ofLessons->addStretch();
+    buttonsBelow(lessons,
+        {{tr("Lesson from a file…"), &StartPage::lessonFileWanted},
+            {tr("Write a lesson…"), &StartPage::lessonToWriteWanted}});
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
-    setSentence(nullptr, {});
-    button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
+    buttonsBelow(players, {{tr("Type a sentence…"), &StartPage::sentenceWanted}});
     players->addStretch(1);
     constexpr int apart = 10;
     lessons->addSpacing(apart); // where a small window has room for all
     QVBoxLayout* exercises = makeColumn(tr("Exercises"),
-        new QLabel(tr("Trees to draw and questions to answer, marked by the program."), page), m_exercises, page);
-    auto* ofExercises = rowBelow(exercises);
-    button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, ofExercises);
-    button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, ofExercises);
-    ofExercises->addStretch();
+        new QLabel(tr("Trees to draw and questions to answer, marked by the program or, where the solution is kept, by "
+                      "the teacher."),
+            page),
+        m_exercises, page);
+    buttonsBelow(exercises,
+        {{tr("Do an exercise…"), &StartPage::exerciseFileWanted},
+            {tr("Make an exercise…"), &StartPage::exerciseToMakeWanted}});
     lessons->addLayout(exercises);
     lessons->addStretch(1);
     auto* layout = new QHBoxLayout(page);
@@ -163,9 +175,13 @@ StartPage::StartPage(QWidget* parent)
     layout->addLayout(players, 2);
     setWidget(page);
     grow();
-    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    setFocusProxy(m_lessons);
-    m_exercises->hide();
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    if (widget() == nullptr)
+        placeParts();
+    QScrollArea::showEvent(event);
 }
 
 /// Into a large window, with larger letters: lines that are too long are hard to read.

@@ -41,10 +41,12 @@ Q_SIGNALS:
     void exerciseToMakeWanted();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void placeParts();
     void fill();
     void putOfferedFirst();
     void grow();

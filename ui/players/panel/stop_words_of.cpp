@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/export/step_export.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_pictures_html.h"
 
@@ -68,11 +69,16 @@ QString plainHtmlOfMarkdown(const QString& markdown, const std::function<QString
     return plain.replace(QStringLiteral("&nbsp;"), QStringLiteral("&#160;"));
 }
 
-StopWords stopWordsOf(const Lesson& stop)
+StopWords stopWordsOf(const Lesson& stop, StepFormat format, const Theme& theme)
 {
+    constexpr QSizeF room(600, 500); // of a slide: beside the words, or below them
+    constexpr int letters = 20;
+    const bool isOnSlide = format == StepFormat::Pdf || format == StepFormat::Tikz;
+    const Theme ground = groundOf(format, theme);
     StopWords words;
     const auto picture = [&](const QString& source) {
-        const LessonArt art = lessonPicture(stop, source);
+        const LessonArt art = isOnSlide ? legibleLessonPicture(stop, source, ground, room, letters)
+                                        : lessonPicture(stop, source, ground);
         QString tag = art.html();
         words.pictures.insert(sourceOfTag(tag), art);
         return tag;

@@ -136,6 +136,10 @@ TEST(KnpWarningsTest, NameWhereTheLevelsDisagreeAndWhatIsNotThere)
     EXPECT_EQ(testsOf(format.warnings(*document->sentence(0))),
         (std::vector<std::string>{"3 basic-phrase-head", "6 basic-phrase-leaves", "8 basic-phrase-type",
             "11 basic-phrase-head", "13 basic-phrase-head", "8 reference-unknown"}));
+    EXPECT_EQ(
+        format.warnings(*document->sentence(0))[2].problem.arguments, (std::vector<std::string>{"D", "P", "shop"}))
+        << "whose, so that it is found in the picture";
+    EXPECT_EQ(format.warnings(*document->sentence(0))[1].problem.arguments[1], "book");
     EXPECT_TRUE(format.warnings(*document->sentence(1)).empty());
     const auto ofFile = format.warningsOfFile(*document);
     ASSERT_EQ(ofFile.size(), 2U);

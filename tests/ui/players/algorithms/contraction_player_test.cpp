@@ -58,5 +58,28 @@ TEST(ContractionPlayer, ACycleHasNoNameBeforeItIsOne)
     EXPECT_TRUE(isThere);
 }
 
+TEST(ContractionPlayer, ARootThatScoresMoreAndHasToWaitIsExplainedAndNoTrapOfTheQuiz)
+{
+    ContractionPlayer player(typedSource(2, {{0, 1, 9.0F}, {0, 2, 9.0F}, {1, 2, 5.0F}, {2, 1, 4.0F}}));
+    EXPECT_TRUE(player.explanation().text.contains(QStringLiteral("One word alone may hang on the root")));
+    EXPECT_TRUE(player.rivals().filter(QStringLiteral("root")).isEmpty()) << player.rivals().join(u';').toStdString();
+    player.goTo(1);
+    const QString text = player.explanation().text;
+    EXPECT_FALSE(text.contains(QStringLiteral("Of all heads"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("The root would score more"))) << text.toStdString();
+}
+
+TEST(ContractionPlayer, AScoreIntoACycleIsShownAsTheSumItIs)
+{
+    ContractionPlayer player(typedSource(2, {{0, 1, 1.0F}, {0, 2, 2.0F}, {1, 2, 9.0F}, {2, 1, 7.0F}}));
+    while (player.depth() == 0)
+        player.goTo(player.position() + 1);
+    QStringList scores;
+    for (const auto& number : player.explanation().numbers)
+        scores << number.value;
+    EXPECT_TRUE(scores.contains(QStringLiteral("1 − 7 = −6")) || scores.contains(QStringLiteral("2 − 9 = −7")))
+        << scores.join(u';').toStdString();
+}
+
 } // namespace
 } // namespace arcwright::ui::testing

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <functional>
 #include <map>
+#include <numeric>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -149,6 +151,27 @@ TEST(LearnPlayerTest, ItsStepsAreThoseThatTheLearnerTakesInTraining)
             replayed[changed.feature.index] = changed.after;
         }
         RC_ASSERT(replayed == learnt.after.values());
+
+        // What is counted: the sentence is parsed by the weights of before, those of after, and the average, and what
+        // changes is counted once it has.
+        const auto differing = std::inner_product(learnt.before.begin(), learnt.before.end(),
+            learnt.after.values().begin(), 0LL, std::plus<>(), std::not_equal_to<>());
+        for (int step = 0; step <= player.steps(); ++step) {
+            player.goTo(step);
+            const auto at = static_cast<Stage>(step);
+            const bool hasMoved = at >= Stage::Moved && differing > 0;
+            const std::vector<WorkCount> work = player.work();
+            RC_ASSERT(work.size() == 3U);
+            RC_ASSERT(work[0].kind == WorkKind::Parses);
+            RC_ASSERT(work[0].count
+                == (at >= Stage::Found ? 1 : 0) + (at >= Stage::FoundAgain ? 1 : 0) + (at >= Stage::Averaged ? 1 : 0));
+            RC_ASSERT(work[1].count == (hasMoved ? 1 : 0));
+            if (!hasMoved)
+                RC_ASSERT(work[2].count == 0);
+            else
+                RC_ASSERT(work[2].count >= differing); // two features may go the same way to one weight and back
+        }
+        RC_ASSERT(player.work()[0].count == 3);
         RC_ASSERT(arcsAt(player, Stage::Found) == arcsOfHeads(learnt.found.heads));
         RC_ASSERT(arcsAt(player, Stage::FoundAgain) == parsed(source, learnt.after));
         RC_ASSERT(arcsAt(player, Stage::Averaged) == parsed(source, learnt.average));

@@ -363,6 +363,25 @@ TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
     EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
 }
 
+TEST_F(LessonTest, ATypedSentenceInATreebankOfBunsetsuIsOfBunsetsuAndWhatWasWatchedComesBack)
+{
+    LaunchOptions options;
+    options.paths = QStringList(
+        QString::fromStdString(folder.write("own.knp", test::readBytes(test::sampleFile("japanese.knp")))));
+    options.player = QStringLiteral("sr");
+    start(options);
+    ASSERT_TRUE(window.playerCommands().showTyped(QStringLiteral("花子が 読んだ　本を 渡した。")));
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->words().size(), 4);
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("読んだ"));
+    EXPECT_STREQ(panel().side()->kind().name, "sr") << "bunsetsu, as before";
+    panel().openLesson(lessonNamed("mcdonald-2006-figure-2"));
+    EXPECT_STRNE(panel().side()->kind().name, "sr");
+    panel().closeLesson();
+    ASSERT_NE(panel().player(), nullptr) << "of words no algorithm is left on a sentence of bunsetsu";
+    EXPECT_STREQ(panel().side()->kind().name, "sr");
+}
+
 TEST_F(LessonTest, ExamplesToLearnFromAreDrawnBesideTheText)
 {
     open(QStringLiteral("iwatate-2008-figure-3"));

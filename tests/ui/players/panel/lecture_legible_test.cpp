@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <limits>
 
-#include <QPaintDevice>
-#include <QPaintEngine>
 #include <QPainter>
 #include <gtest/gtest.h>
 
 #include "tests/core/support/sentences.h"
+#include "tests/ui/players/letter_device.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/export/step_board.h"
@@ -16,62 +14,6 @@
 
 namespace arcwright::ui {
 namespace lecture_legible_test {
-
-/// Measures the letters that are painted.
-class LetterEngine : public QPaintEngine {
-public:
-    LetterEngine() : QPaintEngine(AllFeatures) { }
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    Type type() const override { return User; }
-    void updateState(const QPaintEngineState& state) override
-    {
-        if (state.state() & DirtyTransform)
-            m_scale = state.transform().m22();
-    }
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
-    void drawPath(const QPainterPath&) override { }
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
-    void drawTextItem(const QPointF&, const QTextItem& item) override
-    {
-        ++texts;
-        if (const double height = QFontInfo(item.font()).pixelSize() * m_scale; height < least) {
-            least = height;
-            smallest = item.text();
-        }
-    }
-    int texts = 0;
-    double least = std::numeric_limits<double>::infinity();
-    QString smallest;
-
-private:
-    double m_scale = 1;
-};
-
-class LetterDevice : public QPaintDevice {
-public:
-    QPaintEngine* paintEngine() const override { return &engine; }
-    int metric(PaintDeviceMetric metric) const override
-    {
-        constexpr int side = 8000;
-        constexpr int dots = 96;
-        switch (metric) {
-        case PdmWidth:
-        case PdmHeight:
-            return side;
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY:
-            return dots;
-        case PdmDevicePixelRatioScaled:
-            return static_cast<int>(devicePixelRatioFScale());
-        default:
-            return 1;
-        }
-    }
-    mutable LetterEngine engine;
-};
 
 /// What a pane shows: the part of the picture that is seen, and the words.
 std::vector<QRectF> shownOf(const LecturePane& pane)
@@ -99,12 +41,8 @@ double emptyOf(std::vector<std::pair<double, double>> taken, double all)
 void expectLegible(LecturePane& pane, const Player& player, const QSize& screen, const std::string& where)
 {
     const double least = screen.height() * kLectureLetters;
-    const PlayerStage& stage = *pane.stage();
-    LetterDevice device;
-    QPainter painter(&device);
-    painter.scale(stage.scale(), stage.scale());
-    FrameMaker(lectureTheme(makeTheme(ThemeKind::Dark), lectureLetters(screen.height()))).paint(painter, stage.frame());
-    painter.end();
+    testing::LetterDevice device;
+    pane.render(&device);
     EXPECT_GT(device.engine.texts, 0) << where;
     EXPECT_GE(device.engine.least, least - 0.01) << where << ": " << device.engine.smallest.toStdString();
     EXPECT_GE(pane.words()->letters(), least) << where;

@@ -357,7 +357,7 @@ TEST(LessonMarkdownTest, PicturesOfTheCanvasAreInTheText)
     const auto picturesIn = [](const QString& html) { return html.count(QStringLiteral("<img src=\"data:image/png")); };
     EXPECT_EQ(picturesIn(lessonHtml(stop)), 2);
     EXPECT_EQ(lessonHtml(stop).count(QStringLiteral("<img")), 2);
-    const StopWords words = stopWordsOf(stop);
+    const StopWords words = stopWordsOf(stop, StepFormat::HandoutPdf, makeTheme(ThemeKind::Light));
     EXPECT_EQ(picturesIn(words.text), 2) << "and in what is exported";
     EXPECT_EQ(words.text.count(QStringLiteral("<img")), 2);
     EXPECT_TRUE(words.text.contains(QStringLiteral("alt=\"w1 w2\"")));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
 
 #include "core/model/bunsetsu_model.h"
 #include "tests/core/support/sentences.h"
@@ -8,6 +11,7 @@
 #include "tests/ui/players/player_support.h"
 #include "tests/ui/support/small_models.h"
 #include "ui/players/algorithms/climb_player.h"
+#include "ui/players/panel/player_header.h"
 #include "ui/players/panel/transport_bar.h"
 
 namespace arcwright::ui::testing {
@@ -90,6 +94,47 @@ TEST_F(PlayerRemakingTest, PlayersAreMadeOnceForAModel)
     EXPECT_EQ(made.count(), 1) << "it is the one there is";
     panel().setModel(AnyModel(modelOf(workspace().treebank(), 4)));
     EXPECT_EQ(made.count(), 2);
+}
+
+TEST_F(PlayerRemakingTest, ANewModelWaitsUntilNobodyFollowsTheStepsOfTheOneBefore)
+{
+    watch("cle");
+    panel().setModel(AnyModel(modelOf(workspace().treebank(), 3)));
+    panel().transport()->goTo(2);
+    const QString step = player().headline(2);
+    const QSignalSpy made(panel().side(), &PlayerSide::aboutToChange);
+    panel().setModel(AnyModel(modelOf(workspace().treebank(), 4)));
+    EXPECT_EQ(made.count(), 0);
+    EXPECT_EQ(player().headline(2), step);
+    QPushButton* offered = part<PlayerHeader>()->newModel();
+    EXPECT_TRUE(offered->isVisible());
+    offered->click();
+    EXPECT_EQ(made.count(), 1);
+    EXPECT_FALSE(offered->isVisible());
+}
+
+TEST_F(PlayerRemakingTest, ScoresThatAreDrawnForWantOfTheModelsAreSaidToBe)
+{
+    LaunchOptions options;
+    options.paths = QStringList(
+        QString::fromStdString(folder.write("own.knp", test::readBytes(test::sampleFile("japanese.knp")))));
+    options.player = QStringLiteral("tournament");
+    start(options);
+    BunsetsuSettings settings;
+    settings.bits = 18;
+    settings.epochs = 1;
+    panel().setModel(trainBunsetsuModel(test::sampleSentences("japanese.knp"), settings, {}, {}).value());
+    const auto isSaid = [this] {
+        const auto labels = panel().side()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("Scores drawn at random"));
+        });
+    };
+    EXPECT_FALSE(isSaid()) << "the model plays tournaments";
+    panel().choosePlayer(QStringLiteral("bunsetsu-eisner"));
+    EXPECT_TRUE(isSaid());
+    panel().choosePlayer(QStringLiteral("tournament"));
+    EXPECT_FALSE(isSaid());
 }
 
 TEST_F(PlayerRemakingTest, ALongSentenceIsMadeWhileTheWindowGoesOn)

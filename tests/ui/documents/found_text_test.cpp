@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+
+#include <gtest/gtest.h>
+
+#include "ui/documents/found_text.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+QStringList marked(const FoundText& found)
+{
+    QStringList texts;
+    for (const auto& [begin, length] : found.marks)
+        texts << found.shown.mid(begin, length);
+    return texts;
+}
+
+} // namespace
+
+TEST(FoundInALine, IsMarkedWhereverItStands)
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString text = QStringLiteral("The ferry left, and the Ferry came back.");
+    const FoundText found = foundText(text, QStringLiteral("ferry"), metrics, 10000);
+    EXPECT_EQ(found.shown, text);
+    EXPECT_EQ(marked(found), QStringList({QStringLiteral("ferry"), QStringLiteral("Ferry")}));
+    EXPECT_TRUE(foundText(text, QStringLiteral("boat"), metrics, 10000).marks.empty());
+    EXPECT_TRUE(foundText(text, {}, metrics, 10000).marks.empty());
+}
+
+TEST(FoundInALine, IsSeenThoughTheLineIsTooShortForAll)
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString text
+        = QStringLiteral("A word after a word after a word after another word, and then the harbour at night.");
+    const int width = metrics.horizontalAdvance(QStringLiteral("A word after a word after"));
+    for (const char* searched : {"harbour", "at night.", "A word"}) {
+        const FoundText found = foundText(text, QString::fromLatin1(searched), metrics, width);
+        ASSERT_FALSE(found.marks.empty()) << searched;
+        EXPECT_EQ(marked(found).front(), QString::fromLatin1(searched));
+        EXPECT_LE(metrics.horizontalAdvance(found.shown), width) << searched;
+        EXPECT_EQ(found.shown.startsWith(QChar(0x2026)), searched != std::string("A word")) << searched;
+    }
+}
+
+} // namespace arcwright::ui::testing

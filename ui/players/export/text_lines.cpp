@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/export/text_lines.h"
+
+#include <vector>
+
+#include <QTextBoundaryFinder>
+
+namespace arcwright::ui {
+
+namespace {
+
+bool isWithoutSpaces(QChar letter)
+{
+    switch (letter.script()) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+        return true;
+    default:
+        constexpr ushort firstPunctuation = 0x3000;
+        constexpr ushort lastPunctuation = 0x30ff;
+        constexpr ushort firstFullWidth = 0xff00;
+        constexpr ushort lastFullWidth = 0xffef;
+        const ushort code = letter.unicode();
+        return (code >= firstPunctuation && code <= lastPunctuation)
+            || (code >= firstFullWidth && code <= lastFullWidth);
+    }
+}
+
+/// Where lines of a paragraph may end: after spaces and, in scripts that have none, where UAX #14 has it; its end, too.
+std::vector<qsizetype> breaksOf(const QString& paragraph)
+{
+    std::vector<qsizetype> breaks;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, paragraph);
+    while (finder.toNextBoundary() > 0) {
+        const qsizetype at = finder.position();
+        const bool isEnd = at == paragraph.size();
+        if (isEnd || paragraph[at - 1] == u' ' || isWithoutSpaces(paragraph[at - 1]) || isWithoutSpaces(paragraph[at]))
+            breaks.push_back(at);
+    }
+    return breaks;
+}
+
+QStringView withoutLastSpace(QStringView line)
+{
+    return line.endsWith(u' ') ? line.chopped(1) : line;
+}
+
+} // namespace
+
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        qsizetype begin = 0;
+        qsizetype fitting = 0; // where the line can end
+        for (const qsizetype end : breaksOf(paragraph)) {
+            const QStringView longer = withoutLastSpace(QStringView(paragraph).mid(begin, end - begin));
+            if (fitting > begin && metrics.width(size, longer.toString()) > width) {
+                lines << withoutLastSpace(QStringView(paragraph).mid(begin, fitting - begin)).toString();
+                begin = fitting;
+            }
+            fitting = end;
+        }
+        lines << paragraph.mid(begin);
+    }
+    return lines;
+}
+
+} // namespace arcwright::ui
