@@ -9309,7 +9309,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>Minuty časového limitu</translation>
+        <translation>Minuty k dispozici</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>

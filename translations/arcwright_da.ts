@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Add a further par&amp;ent</source>
-        <translation>Tilføj en yderligere f&amp;orælder</translation>
+        <translation>Tilføj en sekundær f&amp;orælder</translation>
     </message>
     <message>
         <source>&amp;Delete the arc</source>
@@ -4376,7 +4376,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, F</source>
-        <translation>sekundær forældre, F</translation>
+        <translation>sekundære forældre, F</translation>
     </message>
     <message>
         <source>bunsetsu</source>
@@ -4475,11 +4475,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Further parents</source>
-        <translation>Sekundær forældre</translation>
+        <translation>Sekundære forældre</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation>Sekundær forældre, forvekslinger</translation>
+        <translation>Sekundære forældre, forvekslinger</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong</source>
@@ -4512,11 +4512,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>further parents, precision</source>
-        <translation>sekundær forældre, præcision</translation>
+        <translation>sekundære forældre, præcision</translation>
     </message>
     <message>
         <source>further parents, recall</source>
-        <translation>sekundær forældre, genkaldelse</translation>
+        <translation>sekundære forældre, genkaldelse</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
@@ -6502,7 +6502,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
-        <translation>Buerne i ”%1” til sekundær forældre kan der kun spørges om under Analyse.</translation>
+        <translation>Buerne i ”%1” til sekundære forældre kan der kun spørges om under Analyse.</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
@@ -9282,7 +9282,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>Tidsramme i minutter</translation>
+        <translation>Tid til rådighed i minutter</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>
@@ -10535,7 +10535,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Changes one head after another as long as that is better, and adds further parents. For treebanks in which words have several.</source>
-        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer sekundær forældre. Til træbanker, hvor ord har flere forældre.</translation>
+        <translation>Ændrer ét hoved ad gangen, så længe det giver et bedre resultat, og tilføjer sekundære forældre. Til træbanker, hvor ord har flere forældre.</translation>
     </message>
     <message>
         <source>Begins with many trees, changes one head after another in each, keeps the best of all, and looks at whole trees. Slow.</source>
@@ -10807,7 +10807,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation>Disse ords hoveder og sekundær forældre fører rundt i en kreds: %1.</translation>
+        <translation>Disse ords hoveder og sekundære forældre fører rundt i en kreds: %1.</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
@@ -14332,7 +14332,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>the correction of arcs alike</source>
-        <translation>rettelsen af ens buer</translation>
+        <translation>rettelsen af tilsvarende buer</translation>
     </message>
     <message>
         <source>Other zones</source>
