@@ -236,7 +236,7 @@ TEST_F(WindowSizeTest, LettersOfFiguresAndNotesGrowIntoALargeWindow)
     go(2);
     window.resize(1280, 800);
     QTest::qWait(20);
-    const auto* dashboard = part<Dashboard>();
+    auto* dashboard = part<Dashboard>();
     const double usual = dashboard->font().pointSizeF();
     EXPECT_DOUBLE_EQ(usual, window.font().pointSizeF());
     const auto filled = [&] { // of the height of the page
