@@ -15794,7 +15794,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Vurderet på: %1</translation>
+        <translation>Målt på: %1</translation>
     </message>
     <message>
         <source>All sentences, by folds</source>
@@ -16552,7 +16552,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Scored on</source>
-        <translation>Vurderet på</translation>
+        <translation>Målt på</translation>
     </message>
 </context>
 <context>

@@ -172,8 +172,10 @@ void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decode
 std::optional<QStringList> Settings::shortcuts(const QString& action)
 {
     const QString key = shortcutGroup + action;
-    const QVariant chosen = QSettings().value(key); // asked for every action at the start, so no more than once
-    return chosen.isValid() ? std::optional(chosen.toStringList()) : std::nullopt;
+    const QSettings settings; // one for both: each reads the file's state anew, and every action asks at the start
+    if (!settings.contains(key)) // where it was taken from all keys, it has no value
+        return std::nullopt;
+    return settings.value(key).toStringList();
 }
 void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts)
 {

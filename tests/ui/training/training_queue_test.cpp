@@ -290,7 +290,7 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     EXPECT_EQ(table->item(1, 1)->text(), QStringLiteral("18"));
     const JobCard& card = queue.jobs()[1].card;
     EXPECT_FALSE(card.decoder.empty());
-    EXPECT_EQ(table->item(1, 0)->text(), QString::fromStdString(card.title + ", " + card.decoder));
+    EXPECT_EQ(table->item(1, 0)->text(), QStringLiteral("english.conllu, Eisner, first order"));
     table->setCurrentCell(2, 0);
     EXPECT_FALSE(button("Later")->isEnabled());
     button("Earlier")->click();
