@@ -151,7 +151,8 @@ void followBasicArc(const Sentence& before, Sentence& after, int word)
     const auto cutOffBefore = nodesCutOff(before);
     const auto rejoin = [&](int from) {
         const auto path = wordsToRejoin(after, cutOff, from, [&](int each) {
-            return each != word && contains(cutOffBefore, NodeId{each, 0});
+            // Where the tree did not lead to it either, a head was taken away, and this edit gives one again.
+            return each != word && contains(cutOffBefore, NodeId{each, 0}) && !pathInTree(before, each).empty();
         });
         for (const int each : path)
             addBasicArc(after.word(each));

@@ -30,7 +30,7 @@ std::vector<NodeId> nodesCutOff(const Sentence& sentence);
 /// Keeps the graph whole after the basic arc of a word was changed: a word that has an arc in the tree now and had none
 /// has it in the graph too, unless an empty node is its parent; and a word whose way from the root led over the old arc
 /// gets the basic arcs of its path in the tree, as far as one is needed, if that leads to the root. What was cut off
-/// before stays so, but for the word itself: nobody has looked at its head.
+/// before, though the tree led there, stays so, but for the word itself: nobody has looked at its head.
 void followBasicArc(const Sentence& before, Sentence& after, int word);
 
 /// Keeps the graph whole after parents of a node were changed: a word without any has its basic arc. Refused where that

@@ -69,8 +69,8 @@ TEST_F(Editing, SaysEachStepInWords)
         (QStringList{QStringLiteral("Sentence 1: cat: head saw → dog"),
             QStringLiteral("Sentence 1: cat: head dog → root; cat: relation obj → root"),
             QStringLiteral("Sentence 2: go: relation root → parataxis"),
-            QStringLiteral("Sentence 2: go: relation parataxis → root"),
-            QStringLiteral("Sentence 1: cat: head root → dog; cat: relation root → obj")}));
+            QStringLiteral("Undone. Sentence 2: go: relation parataxis → root"),
+            QStringLiteral("Undone. Sentence 1: cat: head root → dog; cat: relation root → obj")}));
 }
 
 TEST_F(Editing, NamesTheStepsOfTheHistory)
