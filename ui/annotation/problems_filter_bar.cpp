@@ -31,7 +31,8 @@ ProblemsFilterBar::ProblemsFilterBar(QWidget* parent)
     m_severities->setAccessibleName(tr("Which severities"));
     m_tests->setAccessibleName(tr("Which test"));
     m_tests->view()->setAccessibleName(m_tests->accessibleName());
-    m_tests->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QComboBox* choice : {m_scope, m_severities, m_tests}) // in letters of any size
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_withWaived->setToolTip(tr("Shows the problems that somebody has looked at and found to be none"));
     auto* row = new WrappingRow(this);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scope, m_severities, m_tests, m_withWaived})

@@ -89,7 +89,7 @@ TEST_F(InTheHandbook, SaysAtItsTopThatAPageIsInEnglishOnly)
     ASSERT_TRUE(note);
     EXPECT_FALSE(note->isVisible());
     QLocale::setDefault(QLocale(QStringLiteral("da")));
-    open("files.md");
+    open("accuracy.md");
     EXPECT_TRUE(note->isVisible());
     EXPECT_LE(note->mapTo(&book, note->rect().bottomLeft()).y(), book.text()->mapTo(&book, QPoint()).y());
     open("start.md");

@@ -27,6 +27,7 @@
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/shell/window_host.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 
@@ -362,8 +363,10 @@ TEST(SettingsOfHost, PartsAreMadeForTheFontThatIsChosen)
     {
         WindowHost host(translations);
         const auto* page = host.window().findChild<StartPage*>();
-        EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 20);
         host.window().show();
+        host.window().workplaces().go(WorkplaceId::Teach); // its parts are made when somebody looks
+        ASSERT_TRUE(page->widget());
+        EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 20);
         choose(12);
         host.window().setTheme(ThemeKind::Light);
         for (int tries = 0; tries < 100 && page->widget()->font().pointSize() != 12; ++tries)

@@ -397,6 +397,8 @@ void PlayerStage::paintEvent(QPaintEvent*)
 
 void PlayerStage::paintParted(QPainter& painter) const
 {
+    if (m_frame.diagramLayout.words.empty())
+        return; // in little room a lecture leaves the diagram out
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_maker->theme().warning, 2, Qt::DashLine));
     for (const int word : m_parted) {
@@ -409,7 +411,7 @@ void PlayerStage::paintParted(QPainter& painter) const
 void PlayerStage::paintHover(QPainter& painter) const
 {
     const DiagramStyle& style = m_maker->theme().diagram;
-    if (m_dragged > 0) {
+    if (m_dragged > 0 && !m_frame.diagramLayout.words.empty()) {
         const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box;
         painter.setPen(QPen(style.rubber, style.rubberWidth));
         painter.drawLine(m_frame.diagramPlace.topLeft() + QPointF(box.center().x(), box.top()), m_pointer);

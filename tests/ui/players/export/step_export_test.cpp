@@ -367,7 +367,7 @@ TEST_F(StepExportTest, PicturesInTheWordsOfALessonAreDrawnWhereverTheDeviceCanDr
     exporter.setWords(words);
     const auto player = make("cle", randomSource(3, 2));
     const QByteArray tex = exporter.document(*player, {0, 1}, StepFormat::Tikz);
-    EXPECT_EQ(count(tex, "rgb,255:red,1;green,2;blue,3"), 2);
+    EXPECT_EQ(count(tex, "rgb,255:red,1;green,2;blue,3"), 1) << "on a slide of its own, before those of the steps";
     EXPECT_EQ(count(tex, "a mark"), 0);
     EXPECT_EQ(count(tex, "adjustbox"), 0) << "a package that does not come with beamer";
     EXPECT_EQ(count(exporter.svg(*player), "fill=\"#010203\""), 1);
