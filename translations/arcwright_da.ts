@@ -15783,7 +15783,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>hver 10. sætning</translation>
+        <translation>hver tiende</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>

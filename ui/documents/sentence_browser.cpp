@@ -78,7 +78,10 @@ void SentenceBrowser::placeParts()
     for (const QString& name : {tr("All sentences"), tr("Edited"), tr("With disagreements"), tr("Cannot be read"),
              tr("Confirmed"), tr("Not confirmed"), tr("With remarks")}) // in the order of SentenceKind
         m_kind->addItem(name);
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in letters of any size
+    // In large letters the panel is narrower than the longest: the open list shows them whole.
+    constexpr int fewestLetters = 8;
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(fewestLetters);
     m_kind->setItemData(1, tr("Sentences that were changed since the file was opened"), Qt::ToolTipRole);
     m_list->setAccessibleName(tr("Sentences"));
     m_list->setUniformRowHeights(true);

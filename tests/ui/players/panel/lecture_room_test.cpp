@@ -39,7 +39,7 @@ QString secondFor(const Lesson& lesson)
 {
     if (!lesson.beside.empty())
         return QString::fromStdString(lesson.beside);
-    return !lesson.sentence->bunsetsu.empty() ? QStringLiteral("cabocha")
+    return !lesson.sentence->bunsetsu.empty() ? QStringLiteral("cc")
         : lesson.player == "hill"             ? QStringLiteral("eisner2")
                                               : QStringLiteral("hill");
 }
