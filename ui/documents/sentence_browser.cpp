@@ -154,7 +154,8 @@ void SentenceBrowser::placeColumns()
 /// As wide as what is usual in them.
 void SentenceBrowser::fitColumns()
 {
-    fitColumn(SentenceColumn::Number, QString::number(std::max<std::size_t>(m_workspace.treebank().size(), 99)));
+    fitColumn(SentenceColumn::Number,
+        SentenceDelegate::setOff(QString::number(std::max<std::size_t>(m_workspace.treebank().size(), 99))));
     fitColumn(SentenceColumn::State, QStringLiteral("✎✓✉"));
     fitColumn(SentenceColumn::Words, QStringLiteral("Words"));
     fitColumn(SentenceColumn::Id, QStringLiteral("train-s1234"));
@@ -167,7 +168,8 @@ void SentenceBrowser::fitDifferences()
     const int column = static_cast<int>(SentenceColumn::Differences);
     m_model->setNamesLayer(!isNarrow());
     fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
+    const int figures = wide(SentenceDelegate::setOff(QStringLiteral("99")));
+    const int needed = std::max(figures, m_list->header()->sectionSizeHint(column)); // room for the mark of its order
     const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
     // Models' names may be long, and the text is what one reads.
     const int most = std::max(least, m_list->width() / 5);
@@ -180,10 +182,14 @@ bool SentenceBrowser::isNarrow() const
     return m_list->width() < m_list->fontMetrics().averageCharWidth() * narrowLetters;
 }
 
-void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
+int SentenceBrowser::wide(const QString& text) const
 {
     constexpr int padding = 12;
-    const auto wide = [this](const QString& line) { return m_list->fontMetrics().horizontalAdvance(line) + padding; };
+    return m_list->fontMetrics().horizontalAdvance(text) + padding;
+}
+
+void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
+{
     const int index = static_cast<int>(column);
     const bool mayBeCut = column == SentenceColumn::Differences; // its head is the name of a layer
     const QString head = mayBeCut ? QString() : m_model->headerData(index, Qt::Horizontal, Qt::DisplayRole).toString();

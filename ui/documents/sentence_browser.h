@@ -85,6 +85,7 @@ private:
     void fitDifferences();
     bool isNarrow() const;
     void fitColumn(SentenceColumn column, const QString& text);
+    int wide(const QString& text) const;
     void openColumnMenu(const QPoint& place);
     void openContextMenu(const QPoint& place);
     void applyFilter();

@@ -54,7 +54,7 @@ void SentenceDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     case SentenceColumn::Number:
     case SentenceColumn::Words:
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
-        option->text += QChar(0x2002); // en space: or the number would be read with the sentence beside it
+        option->text = setOff(option->text);
         break;
     case SentenceColumn::State:
     case SentenceColumn::Id:

@@ -20,6 +20,8 @@ public:
     void setTheme(const Theme& theme) { m_theme = theme; }
     /// What was searched, to be marked in the texts of the sentences.
     void setSearched(const QString& searched) { m_searched = searched; }
+    /// A number with an en space, or it would be read with the sentence beside it.
+    static QString setOff(const QString& number) { return number + QChar(0x2002); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -245,6 +245,18 @@ TEST_F(Browser, StepsAndStopsAtTheEnds)
     EXPECT_EQ(chosen.last().at(0).value<std::size_t>(), 7U);
 }
 
+TEST_F(Browser, NumbersOfSentencesHaveTheirRoom)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 24)));
+    browser.resize(320, 500);
+    browser.show();
+    QTest::qWait(20);
+    const QTreeView& list = *browser.list();
+    const QAbstractItemView& view = list;
+    const auto number = static_cast<int>(SentenceColumn::Number);
+    EXPECT_GE(list.columnWidth(number), view.sizeHintForColumn(number));
+}
+
 TEST_F(Browser, FindsTheNextAndThePreviousDisagreement)
 {
     browser.setCurrentSentence(0);
