@@ -2,14 +2,14 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
+#include <memory>
 #include <vector>
 
 #include <sys/mman.h>
 
 namespace arcwright {
 
-/// The same numbers in large pages, where the system has them to give: of a table of many megabytes that is looked up
+/// A copy of numbers in large pages, where the system has them to give: of a table of many megabytes that is looked up
 /// at random, most look-ups else wait for the address of a small page first. A hint to the system; where it refuses,
 /// nothing is lost. O(values).
 template <class Number>
@@ -19,10 +19,10 @@ std::vector<Number> inLargePages(const std::vector<Number>& values)
     std::vector<Number> moved;
     moved.reserve(values.size());
     // Before the first of them is written: pages that are there already stay as they are.
-    const auto begin = (reinterpret_cast<std::uintptr_t>(moved.data()) + large - 1) / large * large;
-    const auto end = reinterpret_cast<std::uintptr_t>(moved.data() + moved.capacity()) / large * large;
-    if (begin < end)
-        ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+    void* first = moved.data();
+    std::size_t room = moved.capacity() * sizeof(Number);
+    if (std::align(large, large, first, room) != nullptr)
+        ::madvise(first, room / large * large, MADV_HUGEPAGE);
     moved.assign(values.begin(), values.end());
     return moved;
 }
