@@ -236,7 +236,7 @@ QString ProblemsModel::wordText(const Row& row, const Finding& finding) const
         m_read = m_workspace.treebank().sentence(index);
         m_readKey = row.key;
     }
-    const QString node = finding.node.empty() ? QString::number(finding.unit) : QString::fromStdString(finding.node);
+    QString node = finding.node.empty() ? QString::number(finding.unit) : QString::fromStdString(finding.node);
     const int unit = node.toInt();
     if (unit < 1 || unit > m_read->unitCount())
         return node;
