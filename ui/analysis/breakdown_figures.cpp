@@ -127,8 +127,8 @@ std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areEr
     else
         drawn = std::move(all);
     if (areErrors)
-        std::ranges::stable_partition(
-            drawn, [&](std::size_t row) { return breakdown.rows[row].value.name != nameOfNone; });
+        std::stable_partition( // that of ranges is none for Clang 14
+            drawn.begin(), drawn.end(), [&](std::size_t row) { return breakdown.rows[row].value.name != nameOfNone; });
     drawn.resize(std::min(most, drawn.size()));
     return drawn;
 }

@@ -101,7 +101,7 @@ QString LectureLesson::aloneHtml(const QSize& inside, int letters) const
     constexpr double belowHeight = 0.55;
     const auto count = std::max<std::size_t>(1, lessonPictureSources(textOf(*m_lesson).toStdString()).size());
     const QSizeF beside(besideWidth * inside.width() / static_cast<double>(count), height * inside.height());
-    const QString html = withPicturesBeside(htmlOf(Part::All, beside, letters), inside.width());
+    QString html = withPicturesBeside(htmlOf(Part::All, beside, letters), inside.width());
     if (!hasPictures() || lessonHeight(html, inPixels(font(), letters), inside.width()) <= inside.height())
         return html;
     return htmlOf(
