@@ -29,7 +29,6 @@ QString statusText(ArcStatus status)
     case ArcStatus::WrongLabel:
         return CanvasTexts::tr("the other layer has the same head, but another relation");
     case ArcStatus::Missed:
-        return CanvasTexts::tr("the other layer has no such arc");
     case ArcStatus::Extra:
         return CanvasTexts::tr("the other layer has no such arc");
     }

@@ -224,7 +224,7 @@ QString featureText(const ChangedWeight& changed, const std::vector<std::string>
 Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metrics)
 {
     const Drawing bars = ScoreBars(picture, metrics).draw();
-    const Drawing table = FeatureTable(picture, metrics).draw();
+    Drawing table = FeatureTable(picture, metrics).draw();
     if (!metrics.hasLegends) // scores are among the words of the step
         return table;
     Drawing both;
