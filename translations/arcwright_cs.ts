@@ -8907,6 +8907,17 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>ScoreMeanings</name>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): kolik slov ze sta má správný řídící člen</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): kolik slov ze sta má správný řídící člen i správný vztah</translation>
+    </message>
+</context>
+<context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
@@ -9574,14 +9585,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>no description</source>
         <translation>bez popisu</translation>
-    </message>
-    <message>
-        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
-        <translation>UAS (unlabelled attachment score): kolik slov ze sta má správný řídící člen</translation>
-    </message>
-    <message>
-        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
-        <translation>LAS (labelled attachment score): kolik slov ze sta má správný řídící člen i správný vztah</translation>
     </message>
 </context>
 <context>
@@ -18404,12 +18407,6 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
 The models are the same with any number.</source>
         <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
 Modely jsou při každém počtu stejné.</translation>
-    </message>
-    <message>
-        <source>UAS: how many words have the right head, in per cent.
-LAS: how many have the right head and the right relation.</source>
-        <translation>UAS: kolik procent slov má správný řídící člen.
-LAS: kolik má správný řídící člen i vztah.</translation>
     </message>
     <message>
         <source>Any</source>

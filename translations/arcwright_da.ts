@@ -8882,6 +8882,17 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>ScoreMeanings</name>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS (unlabelled attachment score): hvor mange af hundrede ord der har rigtigt hoved</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS (labelled attachment score): hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
+    </message>
+</context>
+<context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
@@ -9542,14 +9553,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>no description</source>
         <translation>ingen beskrivelse</translation>
-    </message>
-    <message>
-        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
-        <translation>UAS (unlabelled attachment score): hvor mange af hundrede ord der har rigtigt hoved</translation>
-    </message>
-    <message>
-        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
-        <translation>LAS (labelled attachment score): hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
     </message>
 </context>
 <context>
@@ -18307,12 +18310,6 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
 The models are the same with any number.</source>
         <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
 Modellerne er de samme med ethvert antal.</translation>
-    </message>
-    <message>
-        <source>UAS: how many words have the right head, in per cent.
-LAS: how many have the right head and the right relation.</source>
-        <translation>UAS: hvor mange procent af ordene der har rigtigt hoved.
-LAS: hvor mange der har både rigtigt hoved og rigtig relation.</translation>
     </message>
     <message>
         <source>Any</source>

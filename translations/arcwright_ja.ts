@@ -8857,6 +8857,17 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>ScoreMeanings</name>
+    <message>
+        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
+        <translation>UAS（unlabelled attachment score）: 係り先が正しい語の割合（100 語あたり）</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
+        <translation>LAS（labelled attachment score）: 係り先と関係ラベルがともに正しい語の割合（100 語あたり）</translation>
+    </message>
+</context>
+<context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
@@ -9510,14 +9521,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>no description</source>
         <translation>説明なし</translation>
-    </message>
-    <message>
-        <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
-        <translation>UAS（unlabelled attachment score）: 係り先が正しい語の割合（100 語あたり）</translation>
-    </message>
-    <message>
-        <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
-        <translation>LAS（labelled attachment score）: 係り先と関係ラベルがともに正しい語の割合（100 語あたり）</translation>
     </message>
 </context>
 <context>
@@ -18210,12 +18213,6 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
 The models are the same with any number.</source>
         <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
 数を変えても、得られるモデルは同じです。</translation>
-    </message>
-    <message>
-        <source>UAS: how many words have the right head, in per cent.
-LAS: how many have the right head and the right relation.</source>
-        <translation>UAS: 係り先が正しい語の割合（%）
-LAS: 係り先と関係ラベルがともに正しい語の割合（%）</translation>
     </message>
     <message>
         <source>Any</source>

@@ -21,7 +21,7 @@ struct OrderSentence {
     const char* help; ///< behind its name on the command line, untranslated
     const char* title; ///< in lists to choose from, to be translated
     const char* reason; ///< why a sentence, or word, comes now, with %1, %2, ... for the arguments of its Worth
-    const char* nothing = nullptr; ///< the same where %1 counts none
+    const char* nothing = nullptr; ///< why it comes where %1 counts none; null: as else
 };
 
 inline constexpr auto orderSentences = std::to_array<OrderSentence>({

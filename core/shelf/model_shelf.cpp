@@ -231,7 +231,7 @@ std::string ModelShelf::freeName(const std::string& wanted) const
     return name;
 }
 
-Result<std::string> ModelShelf::put(const Writer& write, ModelDescription description) const
+Result<std::string> ModelShelf::add(const Writer& write, ModelDescription description) const
 {
     if (const auto made = makeFolder(m_folder); !made)
         return failure(made.error());
@@ -264,7 +264,7 @@ Result<std::string> ModelShelf::put(const Writer& write, ModelDescription descri
 
 Result<std::string> ModelShelf::add(const AnyModel& model, const Tagger* tagger, ModelDescription description) const
 {
-    return put([&](const std::string& path) { return saveModel(model, tagger, path); }, std::move(description));
+    return add([&](const std::string& path) { return saveModel(model, tagger, path); }, std::move(description));
 }
 
 Result<std::string> ModelShelf::importFrom(const std::string& path) const
@@ -279,7 +279,7 @@ Result<std::string> ModelShelf::importFrom(const std::string& path) const
     auto description = readDescription(path).value_or(ModelDescription{}); // one that is none tells nothing
     if (tidied(description.name).empty())
         description.name = nameOfFile(path);
-    return put(
+    return add(
         [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(description));
 }
 
@@ -306,7 +306,7 @@ Result<std::string> ModelShelf::duplicate(const std::string& id) const
     if (tidied(description->name).empty())
         description->name = nameOfFile(id);
     description->keptByProgram = false;
-    return put(
+    return add(
         [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(*description));
 }
 

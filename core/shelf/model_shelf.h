@@ -50,11 +50,8 @@ public:
     /// description, with a number where that is taken. Fails as writing a file does; then nothing is there.
     Result<std::string> add(const AnyModel& model, const Tagger* tagger, ModelDescription description) const;
     using Writer = std::function<Result<void>(const std::string& path)>;
-    /// The same of a model that `write` writes. Fails as it does, too.
-    Result<std::string> add(const Writer& write, ModelDescription description) const
-    {
-        return put(write, std::move(description));
-    }
+    /// Puts a model on the shelf that `write` writes to a path. Fails as it does, too.
+    Result<std::string> add(const Writer& write, ModelDescription description) const;
     /// Puts a copy of a file on the shelf, with the description beside it, and gives its id. Fails as readModelFacts().
     Result<std::string> importFrom(const std::string& path) const;
     /// Writes a model and its description, which may be there already, to another place.
@@ -75,7 +72,6 @@ public:
 
 private:
     std::string trash() const { return m_folder + "/trash"; }
-    Result<std::string> put(const Writer& write, ModelDescription description) const;
     std::string freeName(const std::string& wanted) const;
 
     std::string m_folder;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/found_text.h"
 
+#include "ui/documents/folded_text.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -22,22 +24,39 @@ qsizetype beginningNear(const QString& text, qsizetype found, const QFontMetrics
     return begin;
 }
 
+using Marks = std::vector<std::pair<int, int>>;
+
+/// Where a text is found, as the list of sentences finds it: in whatever case, and without diacritics if it has none.
+Marks marksOf(const QString& text, const QString& searched)
+{
+    Marks marks;
+    if (searched.isEmpty())
+        return marks;
+    const FoldedText folded = foldedText(text);
+    const bool isFolded = isWithoutDiacritics(searched);
+    const QString& where = isFolded ? folded.text : text;
+    const auto place = [&](qsizetype at) { return isFolded ? folded.places[static_cast<std::size_t>(at)] : at; };
+    for (qsizetype at = where.indexOf(searched, 0, Qt::CaseInsensitive); at >= 0;
+         at = where.indexOf(searched, at + searched.size(), Qt::CaseInsensitive))
+        marks.emplace_back(static_cast<int>(place(at)), static_cast<int>(place(at + searched.size()) - place(at)));
+    return marks;
+}
+
 } // namespace
 
 FoundText foundText(const QString& text, const QString& searched, const QFontMetrics& metrics, int width)
 {
-    const qsizetype first = searched.isEmpty() ? -1 : text.indexOf(searched, 0, Qt::CaseInsensitive);
-    if (first < 0)
+    const Marks all = marksOf(text, searched);
+    if (all.empty())
         return {metrics.elidedText(text, Qt::ElideRight, width), {}};
-    const QString before = text.left(first + searched.size());
+    const auto [first, length] = all.front();
+    const QString before = text.left(first + length);
     const bool isBeyond = before.size() < text.size() ? metrics.horizontalAdvance(before + ellipsis) > width
                                                       : metrics.horizontalAdvance(before) > width;
     const qsizetype begin = isBeyond ? beginningNear(text, first, metrics, width) : 0;
     FoundText found{begin > 0 ? ellipsis + text.mid(begin) : text, {}};
     found.shown = metrics.elidedText(found.shown, Qt::ElideRight, width);
-    for (qsizetype at = found.shown.indexOf(searched, 0, Qt::CaseInsensitive); at >= 0;
-         at = found.shown.indexOf(searched, at + searched.size(), Qt::CaseInsensitive))
-        found.marks.emplace_back(static_cast<int>(at), static_cast<int>(searched.size()));
+    found.marks = marksOf(found.shown, searched);
     return found;
 }
 

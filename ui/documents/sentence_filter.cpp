@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_filter.h"
 
-#include "core/editing/remark_operations.h"
-
-#include <algorithm>
 #include <set>
 #include <string_view>
+
+#include "core/editing/remark_operations.h"
+#include "ui/documents/folded_text.h"
 
 namespace arcwright::ui {
 
@@ -26,34 +26,8 @@ int differingWords(const Treebank& treebank, std::size_t index, const Prediction
     return static_cast<int>(words.size());
 }
 
-namespace {
-
-/// Without the diacritics of Latin, Greek and Cyrillic letters; in other scripts, such as kana, marks make another
-/// letter. O(characters).
-QString withoutDiacritics(const QString& text)
-{
-    if (std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.unicode() < 0x80; }))
-        return text;
-    QString plain;
-    QChar::Script base = QChar::Script_Common;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
-        const bool isOfLetters
-            = base == QChar::Script_Latin || base == QChar::Script_Greek || base == QChar::Script_Cyrillic;
-        if (letter.category() == QChar::Mark_NonSpacing && isOfLetters)
-            continue;
-        if (letter.category() != QChar::Mark_NonSpacing)
-            base = letter.script();
-        plain += letter;
-    }
-    return plain.normalized(QString::NormalizationForm_C);
-}
-
-} // namespace
-
 SentenceMatcher::SentenceMatcher(const SentenceFilter& filter)
-    : m_filter(filter)
-    , m_text(filter.text, Qt::CaseInsensitive)
-    , m_isPlain(withoutDiacritics(filter.text) == filter.text)
+    : m_filter(filter), m_text(filter.text, Qt::CaseInsensitive), m_isPlain(isWithoutDiacritics(filter.text))
 {
 }
 
@@ -93,7 +67,7 @@ bool SentenceMatcher::hasText(const Sentence& sentence) const
 {
     const auto isIn = [this](std::string_view bytes) {
         const QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-        return m_text.indexIn(m_isPlain ? withoutDiacritics(text) : text) >= 0;
+        return m_text.indexIn(m_isPlain ? foldedText(text).text : text) >= 0;
     };
     if (sentence.problem)
         return isIn(sentence.source.text());

@@ -6,6 +6,7 @@
 #include <QFont>
 
 #include "ui/look/parser_names.h"
+#include "ui/look/score_meanings.h"
 #include "ui/shelf/shelf_texts.h"
 
 namespace arcwright::ui {

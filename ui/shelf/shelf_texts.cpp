@@ -122,17 +122,6 @@ QString shelfDate(const ShelvedModel& model)
     return made.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
-QString meaningOfUas()
-{
-    return Shelf::tr("Unlabelled attachment score: of a hundred words, so many have the right head");
-}
-
-QString meaningOfLas()
-{
-    return Shelf::tr(
-        "Labelled attachment score: of a hundred words, so many have the right head and the right relation");
-}
-
 QString shelfPercent(double percent)
 {
     return percent > 0 ? QLocale().toString(percent, 'f', 1) : QString();

@@ -18,9 +18,6 @@ QString shelfData(const ShelvedModel& model);
 QString shelfDate(const ShelvedModel& model);
 /// A share in percent, with one decimal; empty for nothing.
 QString shelfPercent(double percent);
-/// What the two scores say, for those who do not know their names.
-QString meaningOfUas();
-QString meaningOfLas();
 /// What there is to say before somebody uses it, a line each.
 QStringList shelfWarnings(const ShelvedModel& model, const QString& language);
 /// What has to be known of it at a glance, as `in use`.

@@ -8,7 +8,7 @@
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/font_measures.h"
-#include "ui/shelf/shelf_texts.h"
+#include "ui/look/score_meanings.h"
 
 namespace arcwright::ui {
 

@@ -20,6 +20,7 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/score_meanings.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/training_choices.h"
@@ -147,8 +148,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
-    m_chart->setToolTip(tr("UAS: how many words have the right head, in per cent.\n"
-                           "LAS: how many have the right head and the right relation."));
+    m_chart->setToolTip(QStringLiteral("UAS: %1\nLAS: %2").arg(meaningOfUas(), meaningOfLas()));
     m_status->setToolTip(m_chart->toolTip());
     showCourse(nullptr);
     m_reason->setWordWrap(true);

@@ -30,6 +30,19 @@ TEST(FoundInALine, IsMarkedWhereverItStands)
     EXPECT_TRUE(foundText(text, {}, metrics, 10000).marks.empty());
 }
 
+TEST(FoundInALine, IsMarkedAsTheListFindsIt)
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString text = QStringLiteral("Má babička, a ne babica\u0301ci: が か");
+    const auto found
+        = [&](const char* searched) { return marked(foundText(text, QString::fromUtf8(searched), metrics, 10000)); };
+    EXPECT_EQ(found("babicka"), QStringList(QStringLiteral("babička")));
+    EXPECT_EQ(found("BABIČKA"), QStringList(QStringLiteral("babička")));
+    EXPECT_EQ(found("babičci"), QStringList()) << "what is typed with marks is meant so";
+    EXPECT_EQ(found("babicaci"), QStringList(QStringLiteral("babica\u0301ci"))) << "a mark of its own letter";
+    EXPECT_EQ(found("か"), QStringList(QStringLiteral("か"))) << "kana with a mark are other letters";
+}
+
 TEST(FoundInALine, IsSeenThoughTheLineIsTooShortForAll)
 {
     const QFontMetrics metrics(QApplication::font());
