@@ -2,15 +2,18 @@
 #pragma once
 
 #include <limits>
+#include <vector>
 
 #include <QFontInfo>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QString>
+#include <QStringList>
+#include <QTransform>
 
 namespace arcwright::ui::testing {
 
-/// Measures the letters that are painted.
+/// Measures the letters that are painted, and sees which texts were cut short or written over others.
 class LetterEngine : public QPaintEngine {
 public:
     LetterEngine() : QPaintEngine(AllFeatures) { }
@@ -20,25 +23,57 @@ public:
     void updateState(const QPaintEngineState& state) override
     {
         if (state.state() & DirtyTransform)
-            m_scale = state.transform().m22();
+            m_transform = state.transform();
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
     void drawPath(const QPainterPath&) override { }
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
-    void drawTextItem(const QPointF&, const QTextItem& item) override
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
         ++texts;
-        if (const double height = QFontInfo(item.font()).pixelSize() * m_scale; height < least) {
+        if (const double height = QFontInfo(item.font()).pixelSize() * m_transform.m22(); height < least) {
             least = height;
             smallest = item.text();
         }
+        const QString text = item.text();
+        // A span of words that ends a line, or a line of its own, is not cut short.
+        if (text.size() > 1 && text.endsWith(u'…') && text[text.size() - 2] != u' ')
+            elided << text;
+        if (!item.text().trimmed().isEmpty())
+            note(m_transform.mapRect(lettersOf(at, item)), item.text());
     }
     int texts = 0;
     double least = std::numeric_limits<double>::infinity();
     QString smallest;
+    QStringList elided; ///< end in an ellipsis
+    QStringList overwritten; ///< pairs that stand in the same place
+    QRectF all; ///< where there are texts
 
 private:
-    double m_scale = 1;
+    struct Written {
+        QRectF place;
+        QString text;
+    };
+    /// Of most of the letters, without what hangs over at the ends.
+    static QRectF lettersOf(const QPointF& at, const QTextItem& item)
+    {
+        constexpr double share = 0.6; // of the ascent: letters without a stem
+        constexpr double hanging = 1.5;
+        const double high = share * item.ascent();
+        return QRectF(at.x(), at.y() - high, item.width(), high).adjusted(hanging, 0, -hanging, 0);
+    }
+    void note(const QRectF& place, const QString& text)
+    {
+        for (const Written& other : m_written) {
+            if (other.place.intersects(place) && !(other.text == text && other.place == place))
+                overwritten << other.text + QStringLiteral(" | ") + text;
+        }
+        m_written.push_back({place, text});
+        all |= place;
+    }
+
+    QTransform m_transform;
+    std::vector<Written> m_written;
 };
 
 class LetterDevice : public QPaintDevice {

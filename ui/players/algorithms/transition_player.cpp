@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace arcwright::ui {
 
@@ -56,7 +57,24 @@ void TransitionPlayer::playAnew()
 {
     const int position = m_replay.position();
     m_replay = Steps(TransitionState(m_setting), parseByTransitions(m_setting, advice(), m_overrulings));
+    findDeepestStack();
     m_replay.goTo(position);
+}
+
+void TransitionPlayer::findDeepestStack()
+{
+    qsizetype most = -1;
+    for (int step = 0; step <= steps(); ++step) {
+        m_replay.goTo(step);
+        constexpr qsizetype box = 4; // its padding, in letters
+        qsizetype length = 0;
+        for (const int word : configuration().stack())
+            length += words().name(word).size() + box;
+        if (length > most) {
+            most = length;
+            m_deepestStack = configuration().stack();
+        }
+    }
 }
 
 TransitionGuide TransitionPlayer::advice() const
@@ -310,6 +328,29 @@ std::vector<TransitionOption> TransitionPlayer::options() const
     return options;
 }
 
+/// The longest of what can be written in an option: moves of the longest word, arcs between it and the next, and what
+/// is in the way.
+QStringList TransitionPlayer::allActs() const
+{
+    int longest = kRoot;
+    int second = kRoot;
+    for (int word = 1; word <= words().size(); ++word) {
+        if (words().name(word).size() > words().name(longest).size())
+            second = std::exchange(longest, word);
+        else if (words().name(word).size() > words().name(second).size())
+            second = word;
+    }
+    QStringList acts{words().arc(longest, second), words().arc(second, longest)};
+    for (const Transition transition : rowOf(m_setting.system).transitions) {
+        if (transition == Transition::LeftArc || transition == Transition::RightArc)
+            continue;
+        acts << act({transition, kNoHead, longest});
+    }
+    for (int obstacle = 0; obstacle <= static_cast<int>(TransitionObstacle::NotOfSystem); ++obstacle)
+        acts << obstacleText(static_cast<TransitionObstacle>(obstacle));
+    return acts;
+}
+
 Drawing TransitionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const
 {
     TransitionPicture picture;
@@ -319,8 +360,10 @@ Drawing TransitionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /
     picture.bufferTitle = tr("Buffer");
     picture.options = options();
     picture.optionCount = rowOf(m_setting.system).transitions.size();
-    for (int word = 1; word <= words().size(); ++word)
-        picture.acts << act({Transition::Shift, kNoHead, word}) << act({Transition::Reduce, kNoHead, word});
+    picture.acts = allActs();
+    for (const Transition transition : rowOf(m_setting.system).transitions)
+        picture.names << nameOf(transition);
+    picture.deepestStack = m_deepestStack;
     const bool isEager = m_setting.system == TransitionSystem::ArcEager;
     picture.lit = {isEager ? configuration().onStack() : configuration().onStack(1),
         isEager ? configuration().inBuffer() : configuration().onStack()};

@@ -66,6 +66,8 @@ private:
     QString figure(double score) const;
     QString guideText() const;
     std::vector<TransitionOption> options() const;
+    QStringList allActs() const;
+    void findDeepestStack();
 
     PlayerScores m_scores;
     std::shared_ptr<const Sentence> m_sentence;
@@ -76,6 +78,7 @@ private:
     std::shared_ptr<const TransitionClassifier> m_classifier; ///< once it was asked for
     TransitionOverrulings m_overrulings;
     Steps m_replay;
+    std::vector<int> m_deepestStack; ///< of any step, by the length of its words
 };
 
 } // namespace arcwright::ui

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "ui/players/drawing/text_lines.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -12,6 +14,9 @@ constexpr double kCellGap = 5;
 constexpr double kItemHeight = 19;
 constexpr double kItemWidth = 16;
 constexpr double kItemGap = 3;
+constexpr double kBetweenWords = 8;
+constexpr double kLargeItem = 104; ///< width of an item in large
+constexpr double kUnderItem = 28; ///< how much wider is what stands under it
 
 QPainterPath polygon(std::initializer_list<QPointF> points)
 {
@@ -48,8 +53,12 @@ public:
         m_cellWidth = items * (kItemWidth + kItemGap) + kItemGap;
         m_cellHeight = kItemHeight + 2 * kItemGap;
         m_centres.resize(static_cast<std::size_t>(m_last) + 1);
+        m_names.resize(m_centres.size());
         double x = kCellGap;
         for (int node = picture.firstNode; node <= m_last; ++node) {
+            QStringList& lines = m_names[static_cast<std::size_t>(node)];
+            lines = divided(picture.words->form(node), TextSize::Large, m_mostColumn - kBetweenWords, metrics);
+            m_wordLines = std::max(m_wordLines, lines.size());
             const double column = std::clamp(
                 metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, m_mostColumn);
             m_centres[static_cast<std::size_t>(node)] = x + column / 2;
@@ -78,13 +87,13 @@ public:
             drawItem(*m_picture.lit);
             m_drawing.focus = boxOf(*m_picture.lit);
         }
-        m_drawing.size = {m_width,
-            m_bottom + 2 + m_metrics.height(TextSize::Large)
-                + (m_metrics.hasLegends ? m_metrics.height(TextSize::Small) : 0)};
+        m_drawing.size
+            = {m_width, m_bottom + 2 + wordsHigh() + (m_metrics.hasLegends ? m_metrics.height(TextSize::Small) : 0)};
         return m_picture.words->areRightToLeft() ? m_drawing.mirrored() : std::move(m_drawing);
     }
 
 private:
+    double wordsHigh() const { return static_cast<double>(m_wordLines) * m_metrics.height(TextSize::Large); }
     double centreOf(int node) const { return m_centres[static_cast<std::size_t>(node)]; }
     QRectF cellBox(int left, int right) const
     {
@@ -123,12 +132,16 @@ private:
     void drawWords()
     {
         for (int node = m_picture.firstNode; node <= m_last; ++node) {
-            const QRectF box(
-                centreOf(node) - m_mostColumn / 2, m_bottom + 2, m_mostColumn, m_metrics.height(TextSize::Large));
-            const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), m_mostColumn - 8);
-            m_drawing.text(box, text, Ink::Text, TextSize::Large);
+            const double high = m_metrics.height(TextSize::Large);
+            const QRectF box(centreOf(node) - m_mostColumn / 2, m_bottom + 2, m_mostColumn, wordsHigh());
+            QRectF line(box.topLeft(), QSizeF(box.width(), high));
+            for (const QString& text : m_names[static_cast<std::size_t>(node)]) {
+                m_drawing.text(line, text, Ink::Text, TextSize::Large);
+                line.translate(0, high);
+            }
+            const QRectF number(box.bottomLeft(), QSizeF(box.width(), m_metrics.height(TextSize::Small)));
             if (m_metrics.hasLegends)
-                m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
+                m_drawing.text(number, QString::number(node), Ink::Muted, TextSize::Small);
             m_drawing.hit(box, Target::word(node));
         }
     }
@@ -190,6 +203,8 @@ private:
     int m_last;
     double m_mostColumn;
     std::vector<double> m_centres; ///< of the columns, by node
+    std::vector<QStringList> m_names; ///< in lines, by node
+    qsizetype m_wordLines = 1; ///< the most of any
     double m_width = 0;
     double m_bottom = 0;
     double m_cellWidth = 0;
@@ -206,19 +221,23 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
     drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Large) - 2, box.width() + 40,
                      metrics.height(TextSize::Large)},
         score, Ink::Text, TextSize::Large, Qt::AlignHCenter, true);
-    const QRectF below(box.left() - 14, box.bottom() + 2, box.width() + 28, line);
-    const auto end = [&](int node, const QRectF& place, Qt::Alignment alignment) {
-        drawing.text(place, metrics.fitted(TextSize::Normal, picture.words->name(node), place.width()), Ink::Text,
-            TextSize::Normal, alignment);
+    QRectF below(box.left() - kUnderItem / 2, box.bottom() + 2, box.width() + kUnderItem, line);
+    const auto end = [&](int node, Qt::Alignment alignment) {
+        for (const QString& part : divided(picture.words->name(node), TextSize::Normal, below.width(), metrics)) {
+            drawing.text(below, part, Ink::Text, TextSize::Normal, alignment);
+            below.translate(0, line);
+        }
     };
-    if (item.left == item.right) {
-        end(item.left, below, Qt::AlignHCenter);
+    if (item.left == item.right)
+        return end(item.left, Qt::AlignHCenter);
+    const QString both = picture.words->name(item.left) + u' ' + picture.words->name(item.right);
+    if (metrics.width(TextSize::Normal, both) <= below.width()) {
+        drawing.text(below, picture.words->name(item.left), Ink::Text, TextSize::Normal, Qt::AlignLeft);
+        drawing.text(below, picture.words->name(item.right), Ink::Text, TextSize::Normal, Qt::AlignRight);
         return;
     }
-    const QString both = picture.words->name(item.left) + u' ' + picture.words->name(item.right);
-    const bool fit = metrics.width(TextSize::Normal, both) <= below.width();
-    end(item.left, below, Qt::AlignLeft);
-    end(item.right, fit ? below : below.translated(0, line), Qt::AlignRight);
+    end(item.left, Qt::AlignLeft);
+    end(item.right, Qt::AlignRight);
 }
 
 /// The legend of the shapes.
@@ -286,19 +305,35 @@ QPainterPath itemShape(ChartItemKind kind, const QRectF& box)
 
 namespace {
 
+/// How wide an item in large is for the names of its ends to have room, and in how many lines the longest of them is.
+struct LargeItem {
+    LargeItem(const PlayerWords& words, const DrawingMetrics& metrics)
+    {
+        double widest = 0;
+        for (int node = kRoot; node <= words.size(); ++node)
+            widest = std::max(widest, metrics.width(TextSize::Normal, words.name(node)));
+        width = std::clamp(widest - kUnderItem, kLargeItem, metrics.enough(kLargeItem));
+        for (int node = kRoot; node <= words.size(); ++node)
+            lines = std::max(lines, divided(words.name(node), TextSize::Normal, width + kUnderItem, metrics).size());
+    }
+    double width = 0;
+    qsizetype lines = 1;
+};
+
 /// The item at work, its left part before its right one.
 Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
 {
     Drawing drawing;
-    constexpr double width = 104;
     constexpr double height = 64;
     constexpr double gap = 34;
+    const LargeItem large(*picture.words, metrics);
+    const double width = large.width;
     const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00")) + 12;
     const double top = metrics.height(TextSize::Large) + 6;
     const double joint
         = picture.widestJoint.isEmpty() ? gap : metrics.width(TextSize::Large, picture.widestJoint) + 2 * kCellGap;
     drawing.size = {3 * width + gap + joint + static_cast<double>(picture.mostAdded) * arcWidth + 40,
-        top + height + 2 * metrics.height(TextSize::Normal) + 6};
+        top + height + 2 * static_cast<double>(large.lines) * metrics.height(TextSize::Normal) + 6};
     const Drawing shapes = drawShapes(picture, metrics); // while there is nothing at work
     drawing.size.setWidth(std::max(drawing.size.width(), shapes.size.width()));
     if (!picture.lit || !picture.split) {
@@ -324,9 +359,11 @@ Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
     part(split.second, Tint(inkOf(split.second.kind), 0, 0.45));
     for (const PlayerWords::Term& term : picture.added) {
         const double line = metrics.height(TextSize::Normal);
-        const QString name = metrics.fitted(TextSize::Normal, term.name, arcWidth - 6);
-        drawing.text({x, top + height / 2 + metrics.height(TextSize::Large) / 2, arcWidth, line}, name, Ink::Muted,
-            TextSize::Normal, Qt::AlignHCenter);
+        QRectF below(x, top + height / 2 + metrics.height(TextSize::Large) / 2, arcWidth, line);
+        for (const QString& part : within(term.name, TextSize::Normal, arcWidth - kBetweenWords, metrics)) {
+            drawing.text(below, part, Ink::Muted, TextSize::Normal, Qt::AlignHCenter);
+            below.translate(0, line);
+        }
         sign((term.value < 0 ? QString() : QStringLiteral("+")) + picture.words->number(term.value), arcWidth);
     }
     sign(!picture.joint.isEmpty() ? picture.joint : picture.addsUp ? QStringLiteral("=") : QStringLiteral("≈"), joint);

@@ -49,7 +49,8 @@ QPolygonF cutBy(const QPolygonF& polygon, const PlaneVector& normal)
 /// Draws one plane. Weights are points with y upwards.
 class PlaneLayout {
 public:
-    PlaneLayout(const PlanePicture& picture, const DrawingMetrics& metrics) : m_picture(picture), m_metrics(metrics)
+    PlaneLayout(const PlanePicture& picture, const DrawingMetrics& metrics)
+        : m_picture(picture), m_metrics(metrics), m_side(metrics.enough(kPlaneSide)), m_left(m_side + 24)
     {
         QPolygonF places{QPointF(0, 0)};
         for (const PlaneCourse& course : picture.training->courses) {
@@ -58,14 +59,14 @@ public:
         }
         const QRectF all = places.boundingRect();
         const double most = std::max({all.width(), all.height(), 1e-9});
-        m_scale = (kPlaneSide - 2 * kPlaneMargin) / most;
-        m_seen = QRectF(0, 0, kPlaneSide / m_scale, kPlaneSide / m_scale);
+        m_scale = (m_side - 2 * kPlaneMargin) / most;
+        m_seen = QRectF(0, 0, m_side / m_scale, m_side / m_scale);
         m_seen.moveCenter(all.center());
     }
 
     Drawing draw()
     {
-        m_drawing.rect({0, 0, kPlaneSide, kPlaneSide}, Ink::Panel, Ink::Grid);
+        m_drawing.rect({0, 0, m_side, m_side}, Ink::Panel, Ink::Grid);
         drawSpace();
         drawAxes();
         drawConstraints();
@@ -77,11 +78,11 @@ public:
             m_drawing.add(dotAt(place, kResultDot), Ink::Lit, Ink::LitFrame, 3);
             m_drawing.focus = QRectF(place, QSizeF()).adjusted(-20, -20, 20, 20);
         }
-        m_drawing.size.setHeight(kPlaneSide + 2);
+        m_drawing.size.setHeight(m_side + 2);
         if (m_metrics.hasLegends)
             drawLegend();
         else
-            m_drawing.size.setWidth(kPlaneSide + 2);
+            m_drawing.size.setWidth(m_side + 2);
         return std::move(m_drawing);
     }
 
@@ -116,11 +117,11 @@ private:
     void drawAxes()
     {
         const QPointF origin = at({});
-        m_drawing.line({0, origin.y()}, {kPlaneSide, origin.y()}, Ink::Border);
-        m_drawing.line({origin.x(), 0}, {origin.x(), kPlaneSide}, Ink::Border);
+        m_drawing.line({0, origin.y()}, {m_side, origin.y()}, Ink::Border);
+        m_drawing.line({origin.x(), 0}, {origin.x(), m_side}, Ink::Border);
         const double line = m_metrics.height(TextSize::Small);
-        const double width = kPlaneSide / 2;
-        m_drawing.text({kPlaneSide - width - 4, std::min(origin.y() + 2, kPlaneSide - line), width, line},
+        const double width = m_side / 2;
+        m_drawing.text({m_side - width - 4, std::min(origin.y() + 2, m_side - line), width, line},
             PlaneTexts::tr("first weight"), Ink::Muted, TextSize::Small, Qt::AlignRight);
         m_drawing.text({std::min(origin.x() + 4, width), 2, width, line}, PlaneTexts::tr("second weight"), Ink::Muted,
             TextSize::Small, Qt::AlignLeft);
@@ -221,9 +222,10 @@ private:
 
     const PlanePicture& m_picture;
     const DrawingMetrics& m_metrics;
+    double m_side; ///< larger, where letters are
     double m_scale = 1;
     QRectF m_seen; ///< weights that are in sight
-    double m_left = kPlaneSide + 24; ///< of the legend
+    double m_left; ///< of the legend
     double m_y = 8;
     Drawing m_drawing;
 };

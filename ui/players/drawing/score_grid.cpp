@@ -2,12 +2,15 @@
 #include "ui/players/drawing/score_grid.h"
 
 #include <algorithm>
+#include <limits>
+
+#include "ui/players/drawing/text_lines.h"
 
 namespace arcwright::ui {
 
 namespace {
 
-constexpr double kMostName = 86;
+constexpr double kMostName = 86; ///< where there is not enough room for more
 constexpr double kCellPadding = 6;
 constexpr double kNarrowPadding = 2;
 constexpr double kFrame = 2.5;
@@ -22,6 +25,10 @@ public:
         , m_titleLines(metrics.hasLegends ? linesOf(grid.title, metrics) : QStringList())
         , m_names(grid.columns)
     {
+        placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
+        if (m_lefts.back() <= metrics.mostWidth)
+            return;
+        m_mostName = metrics.enough(kMostName);
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
             return;
@@ -78,23 +85,48 @@ private:
         m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
         const double title
             = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
-        m_top = (m_titleLines.isEmpty() ? 0 : title) + m_rowHeight;
-        m_lefts = {widest(m_grid.rows, m_metrics.width(TextSize::Small, m_grid.rowsTitle)) + 2 * kCellPadding};
-        for (const QString& name : names)
-            m_lefts.push_back(m_lefts.back() + widest({name}, cellWidth) + padding);
+        constexpr double half = 0.5; // of what pictures are to be: hardly a word is so long
+        const double mostOfRows = std::max(m_metrics.enough(kMostName), half * m_metrics.mostWidth);
+        m_lefts = {std::max(std::min(widestOf(m_grid.rows, m_size, m_metrics), mostOfRows),
+                       m_metrics.width(TextSize::Small, m_grid.rowsTitle))
+            + 2 * kCellPadding};
+        m_heads.clear();
+        qsizetype lines = 1;
+        for (const QString& name : names) {
+            m_heads.push_back(divided(name, m_size, std::max(m_mostName, cellWidth), m_metrics));
+            lines = std::max(lines, m_heads.back().size());
+            m_lefts.push_back(
+                m_lefts.back() + std::max(cellWidth, widestOf(m_heads.back(), m_size, m_metrics)) + padding);
+        }
+        m_headHeight = m_rowHeight + static_cast<double>(lines - 1) * m_metrics.height(m_size);
+        m_top = (m_titleLines.isEmpty() ? 0 : title) + m_headHeight;
     }
-    /// Long names are cut short.
-    double widest(const QStringList& names, double width) const
-    {
-        for (const QString& name : names)
-            width = std::max(width, std::min(m_metrics.width(m_size, name), m_metrics.enough(kMostName)));
-        return width;
-    }
-    /// Row -1 has the names of the columns.
     QRectF box(int row, int column) const
     {
         const auto at = static_cast<std::size_t>(column);
         return {m_lefts[at], m_top + row * m_rowHeight, m_lefts[at + 1] - m_lefts[at], m_rowHeight};
+    }
+    /// Of a column's name.
+    QRectF headBox(int column) const
+    {
+        QRectF head = box(0, column);
+        head.setTop(m_top - m_headHeight);
+        head.setHeight(m_headHeight);
+        return head;
+    }
+    void drawHead(int column, Ink ink)
+    {
+        const QStringList& lines = m_heads[static_cast<std::size_t>(column)];
+        const QRectF place = headBox(column);
+        if (lines.size() == 1)
+            return m_drawing.text(place, lines.front(), ink, m_size, Qt::AlignHCenter, column == m_grid.litColumn);
+        const double high = m_metrics.height(m_size);
+        double y = place.center().y() - static_cast<double>(lines.size()) * high / 2;
+        for (const QString& line : lines) {
+            m_drawing.text({place.left(), y, place.width(), high}, line, ink, m_size, Qt::AlignHCenter,
+                column == m_grid.litColumn);
+            y += high;
+        }
     }
 
     void drawTitles()
@@ -112,13 +144,11 @@ private:
             TextSize::Small, Qt::AlignLeft);
         for (int column = 0; column < m_names.size(); ++column) {
             const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];
-            const QRectF place = box(-1, column);
             if (column == m_grid.litColumn)
-                m_drawing.rect(place, Ink::Lit);
+                m_drawing.rect(headBox(column), Ink::Lit);
             if (!m_grid.unnamedColumns.empty() && m_grid.unnamedColumns[static_cast<std::size_t>(column)])
                 continue;
-            m_drawing.text(place, m_metrics.fitted(m_size, m_names[column], place.width() - kNarrowPadding),
-                muted ? Ink::Muted : Ink::Text, m_size, Qt::AlignHCenter, column == m_grid.litColumn);
+            drawHead(column, muted ? Ink::Muted : Ink::Text);
         }
     }
     void drawRow(int row)
@@ -152,7 +182,7 @@ private:
         }
         if (m_grid.litColumn < 0)
             return;
-        const QRectF head = box(-1, m_grid.litColumn);
+        const QRectF head = headBox(m_grid.litColumn);
         m_drawing.rect(
             head.united(box(static_cast<int>(m_grid.rows.size()) - 1, m_grid.litColumn)), {}, Ink::LitFrame, kFrame);
         m_drawing.focus = head;
@@ -164,6 +194,9 @@ private:
     TextSize m_size = TextSize::Normal;
     QStringList m_titleLines;
     QStringList m_names; ///< of the columns
+    std::vector<QStringList> m_heads; ///< these in lines
+    double m_mostName = std::numeric_limits<double>::infinity(); ///< that the name of a column takes in one line
+    double m_headHeight = 0;
     double m_rowHeight = 0;
     double m_top = 0; ///< of the first row of cells
     std::vector<double> m_lefts; ///< by column, and the right end of the last

@@ -2,6 +2,9 @@
 #include "ui/players/drawing/transition_drawing.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "ui/players/drawing/text_lines.h"
 
 namespace arcwright::ui {
 
@@ -9,145 +12,260 @@ namespace {
 
 constexpr double kBoxPadding = 8;
 constexpr double kBoxGap = 6;
-constexpr double kWidestBox = 130;
+constexpr double kWidestBox = 260;
 constexpr double kStackToBuffer = 44; ///< the least room between stack and buffer
 constexpr double kLeastOption = 150;
 constexpr double kWidestOption = 260;
 constexpr double kBoxFrame = 2.5;
 
-class TransitionLayout {
+/// The boxes of words: in one row, the stack from the left and the buffer to the right edge, or, where that would be
+/// too wide, in rows, those of the buffer below those of the stack. No word is cut short: long ones are divided.
+class WordBoxes {
 public:
-    TransitionLayout(const TransitionPicture& picture, const DrawingMetrics& metrics)
-        : m_picture(picture), m_metrics(metrics)
+    WordBoxes(const TransitionPicture& picture, const DrawingMetrics& metrics) : m_picture(picture), m_metrics(metrics)
     {
-        double words = 0;
-        for (int word = 0; word <= picture.words->size(); ++word)
-            words += widthOf(word) + kBoxGap;
-        m_optionWidth = kLeastOption;
-        for (const QString& act : picture.acts)
-            m_optionWidth = std::max(m_optionWidth, metrics.width(TextSize::Small, act) + 2 * kBoxPadding);
-        m_optionWidth = std::min(m_optionWidth, metrics.hasLegends ? metrics.enough(kWidestOption) : kWidestOption);
-        const auto count = static_cast<double>(picture.optionCount);
-        m_width = std::max(words + kStackToBuffer, count * (m_optionWidth + kBoxGap));
-        m_wordTop = metrics.height(TextSize::Small) + kBoxGap;
-        m_wordHeight = metrics.height(TextSize::Large) + 2 * kBoxPadding;
-        m_optionTop = m_wordTop + m_wordHeight + 3 * kBoxGap;
-        m_optionHeight = metrics.height(TextSize::Normal) + 2 * metrics.height(TextSize::Small) + 2 * kBoxPadding;
+        constexpr double half = 0.5; // of the width: two words are looked at together
+        const double widest = std::min(metrics.enough(kWidestBox), half * metrics.mostWidth - 2 * kBoxPadding);
+        double all = kStackToBuffer;
+        qsizetype lines = 1;
+        for (int word = 0; word <= picture.words->size(); ++word) {
+            m_names.push_back(divided(picture.words->name(word), TextSize::Large, widest, metrics));
+            m_widths.push_back(widestOf(m_names.back(), TextSize::Large, metrics) + 2 * kBoxPadding);
+            lines = std::max(lines, m_names.back().size());
+            all += m_widths.back() + kBoxGap;
+        }
+        m_height = static_cast<double>(lines) * metrics.height(TextSize::Large) + 2 * kBoxPadding;
+        m_isInRows = all > metrics.mostWidth;
+        m_width = m_isInRows ? metrics.mostWidth : all;
+        if (!m_isInRows)
+            return;
+        std::vector<int> buffer; // before the first step, where it is longest
+        for (int word = 1; word <= picture.words->size(); ++word)
+            buffer.push_back(word);
+        m_stackRows = std::max(rowsOf(picture.deepestStack), rowsOf(picture.configuration->stack()));
+        m_bufferRows = std::max(rowsOf(buffer), rowsOf(picture.configuration->buffer()));
     }
 
-    Drawing draw()
+    double width() const { return m_width; }
+    void widen(double width) { m_width = std::max(m_width, width); }
+    double bottom() const { return m_isInRows ? topOfRow(true, m_bufferRows - 1) + m_height : top() + m_height; }
+
+    /// Returns the place of those that are lit.
+    QRectF draw(Drawing& drawing)
     {
-        m_drawing.size = {m_width, m_optionTop + m_optionHeight + 2};
+        m_drawing = &drawing;
+        drawTitle(m_picture.stackTitle, 0, 0, Qt::AlignLeft);
+        const double title = m_isInRows ? topOfRow(true, 0) - top() : 0;
+        drawTitle(m_picture.bufferTitle, m_width, title, Qt::AlignRight);
         drawStack();
         drawBuffer();
-        for (std::size_t i = 0; i < m_picture.options.size(); ++i)
-            drawOption(i);
-        m_drawing.focus = m_focus;
-        return m_picture.words->areRightToLeft() ? m_drawing.mirrored() : std::move(m_drawing);
+        return m_focus;
     }
 
 private:
-    double widthOf(int word) const
+    double widthOf(int word) const { return m_widths[static_cast<std::size_t>(word)] + kBoxGap; }
+    /// As many as are needed: a row ends where the next box has no room.
+    int rowsOf(const std::vector<int>& words) const
     {
-        return std::min(m_metrics.width(TextSize::Large, m_picture.words->name(word)),
-                   m_metrics.hasLegends ? m_metrics.enough(kWidestBox) : kWidestBox)
-            + 2 * kBoxPadding;
+        int rows = 1;
+        double used = 0;
+        for (const int word : words) {
+            if (used > 0 && used + widthOf(word) > m_width) {
+                ++rows;
+                used = 0;
+            }
+            used += widthOf(word);
+        }
+        return rows;
+    }
+    double top() const { return m_metrics.height(TextSize::Small) + kBoxGap; }
+    double topOfRow(bool isOfBuffer, int row) const
+    {
+        const double stack = m_stackRows * (m_height + kBoxGap) + kBoxGap + top();
+        return top() + row * (m_height + kBoxGap) + (isOfBuffer && m_isInRows ? stack : 0);
     }
     bool isLit(int word) const
     {
         return std::find(m_picture.lit.begin(), m_picture.lit.end(), word) != m_picture.lit.end();
     }
 
-    void drawWord(int word, double left, bool isOnStack)
-    {
-        const QRectF box(left, m_wordTop, widthOf(word), m_wordHeight);
-        if (isLit(word)) {
-            m_drawing.rect(box, Ink::Lit, Ink::LitFrame, kBoxFrame);
-            m_focus = m_focus.united(box);
-        } else {
-            m_drawing.rect(box, isOnStack ? Ink::Panel : Ink::Base, Ink::Border);
-        }
-        const QString name
-            = m_metrics.fitted(TextSize::Large, m_picture.words->name(word), box.width() - 2 * kBoxPadding);
-        m_drawing.text(box, name, Ink::Text, TextSize::Large);
-        m_drawing.hit(box, Target::word(word));
-    }
-
-    void drawStack()
-    {
-        drawTitle(m_picture.stackTitle, 0, Qt::AlignLeft);
-        double left = 0;
-        for (const int word : m_picture.configuration->stack()) {
-            drawWord(word, left, true);
-            left += widthOf(word) + kBoxGap;
-        }
-        m_drawing.line({left, m_wordTop - 2}, {left, m_wordTop + m_wordHeight + 2}, Ink::First, kBoxFrame);
-    }
-
-    void drawBuffer()
-    {
-        drawTitle(m_picture.bufferTitle, m_width, Qt::AlignRight);
-        double right = m_width;
-        for (const int word : m_picture.configuration->buffer()) {
-            right -= widthOf(word);
-            drawWord(word, right, false);
-            right -= kBoxGap;
-        }
-        m_drawing.line({right, m_wordTop - 2}, {right, m_wordTop + m_wordHeight + 2}, Ink::Second, kBoxFrame);
-    }
-
-    void drawTitle(const QString& title, double edge, Qt::Alignment alignment)
+    void drawTitle(const QString& title, double edge, double y, Qt::Alignment alignment)
     {
         const double width = m_metrics.width(TextSize::Small, title);
         const double left = alignment == Qt::AlignLeft ? edge : edge - width;
-        m_drawing.text(
-            {left, 0, width, m_metrics.height(TextSize::Small)}, title, Ink::Muted, TextSize::Small, alignment);
+        m_drawing->text(
+            {left, y, width, m_metrics.height(TextSize::Small)}, title, Ink::Muted, TextSize::Small, alignment);
     }
 
-    void drawOption(std::size_t number)
+    void drawWord(int word, QPointF corner, bool isOnStack)
     {
-        const TransitionOption& option = m_picture.options[number];
+        const QRectF box(corner, QSizeF(m_widths[static_cast<std::size_t>(word)], m_height));
+        if (isLit(word)) {
+            m_drawing->rect(box, Ink::Lit, Ink::LitFrame, kBoxFrame);
+            m_focus |= box;
+        } else {
+            m_drawing->rect(box, isOnStack ? Ink::Panel : Ink::Base, Ink::Border);
+        }
+        const QStringList& lines = m_names[static_cast<std::size_t>(word)];
+        const double line = m_metrics.height(TextSize::Large);
+        double y = box.center().y() - static_cast<double>(lines.size()) * line / 2;
+        for (const QString& text : lines) {
+            m_drawing->text({box.left(), y, box.width(), line}, text, Ink::Text, TextSize::Large);
+            y += line;
+        }
+        m_drawing->hit(box, Target::word(word));
+    }
+
+    void drawEnd(double x, double y, Ink ink) { m_drawing->line({x, y - 2}, {x, y + m_height + 2}, ink, kBoxFrame); }
+
+    void drawStack()
+    {
+        double left = 0;
+        int row = 0;
+        for (const int word : m_picture.configuration->stack()) {
+            if (m_isInRows && left > 0 && left + widthOf(word) > m_width) {
+                ++row;
+                left = 0;
+            }
+            drawWord(word, {left, topOfRow(false, row)}, true);
+            left += widthOf(word);
+        }
+        drawEnd(0, top(), Ink::First);
+    }
+
+    /// From its last word on, so that what is not yet at the front stays where it is.
+    void drawBuffer()
+    {
+        double right = m_width;
+        int row = m_isInRows ? m_bufferRows - 1 : 0;
+        const std::vector<int> words = m_picture.configuration->buffer();
+        for (const int word : words) {
+            if (m_isInRows && right < m_width && right - widthOf(word) < 0) {
+                --row;
+                right = m_width;
+            }
+            right -= widthOf(word);
+            drawWord(word, {right + kBoxGap, topOfRow(true, row)}, false);
+        }
+        drawEnd(words.empty() ? right : right + kBoxGap / 2, topOfRow(true, row), Ink::Second);
+    }
+
+    const TransitionPicture& m_picture;
+    const DrawingMetrics& m_metrics;
+    std::vector<QStringList> m_names; ///< by word, in lines
+    std::vector<double> m_widths; ///< of the boxes, by word
+    double m_height = 0;
+    double m_width = 0;
+    bool m_isInRows = false;
+    int m_stackRows = 0;
+    int m_bufferRows = 0;
+    Drawing* m_drawing = nullptr;
+    QRectF m_focus;
+};
+
+/// What can be done, side by side or in rows, as is lower where they have not enough room.
+class OptionBoxes {
+public:
+    OptionBoxes(const TransitionPicture& picture, const DrawingMetrics& metrics)
+        : m_picture(picture), m_metrics(metrics)
+    {
+        double widest = 0;
+        for (const QString& act : picture.acts)
+            widest = std::max(widest, metrics.width(TextSize::Small, act) + 2 * kBoxPadding);
+        const double natural = std::clamp(widest, kLeastOption, metrics.enough(kWidestOption));
+        const int count = static_cast<int>(picture.optionCount);
+        divide(count, natural);
+        if (width() <= metrics.mostWidth)
+            return;
+        double lowest = std::numeric_limits<double>::infinity();
+        int best = 1;
+        for (int columns = count; columns > 0; --columns) {
+            const double most = metrics.mostWidth / columns - kBoxGap;
+            divide(columns, std::min(natural, most));
+            if ((m_inside >= widestName() || columns == 1) && height() < lowest) {
+                lowest = height();
+                best = columns;
+            }
+        }
+        divide(best, std::min(natural, metrics.mostWidth / best - kBoxGap));
+    }
+
+    double width() const { return m_columns * (m_width + kBoxGap); }
+    double height() const { return rows() * (m_height + kBoxGap) - kBoxGap; }
+
+    void draw(Drawing& drawing, double top) const
+    {
+        for (std::size_t i = 0; i < m_picture.options.size(); ++i) {
+            const int number = static_cast<int>(i);
+            drawOption(drawing, m_picture.options[i],
+                {(number % m_columns) * (m_width + kBoxGap), top + (number / m_columns) * (m_height + kBoxGap), m_width,
+                    m_height});
+        }
+    }
+
+private:
+    int rows() const { return (static_cast<int>(m_picture.optionCount) + m_columns - 1) / m_columns; }
+    /// Names of transitions are not divided.
+    double widestName() const { return widestOf(m_picture.names, TextSize::Normal, m_metrics); }
+    void divide(int columns, double width)
+    {
+        m_columns = columns;
+        m_width = width;
+        m_inside = width - 2 * kBoxPadding;
+        qsizetype lines = 1;
+        for (const QString& act : m_picture.acts)
+            lines = std::max(lines, within(act, TextSize::Small, m_inside, m_metrics).size());
+        m_height = m_metrics.height(TextSize::Normal)
+            + static_cast<double>(lines + 1) * m_metrics.height(TextSize::Small) + 2 * kBoxPadding;
+    }
+
+    void drawOption(Drawing& drawing, const TransitionOption& option, const QRectF& box) const
+    {
         const bool isPossible = option.obstacle.isEmpty();
-        const QRectF box(
-            static_cast<double>(number) * (m_optionWidth + kBoxGap), m_optionTop, m_optionWidth, m_optionHeight);
         const Tint line = option.isNext ? Ink::LitFrame : Ink::Border;
-        m_drawing.rect(box,
+        drawing.rect(box,
             option.isNext    ? Ink::Lit
                 : isPossible ? Ink::Panel
                              : Ink::None,
             line, option.isNext ? kBoxFrame : 1);
-        const double inside = box.width() - 2 * kBoxPadding;
         double top = box.top() + kBoxPadding;
         const auto write = [&](const QString& text, TextSize size, Ink ink, bool bold) {
             const double height = m_metrics.height(size);
-            m_drawing.text({box.left() + kBoxPadding, top, inside, height}, m_metrics.fitted(size, text, inside), ink,
-                size, Qt::AlignHCenter, bold);
-            top += height;
+            for (const QString& part : within(text, size, m_inside, m_metrics)) {
+                drawing.text(
+                    {box.left() + kBoxPadding, top, m_inside, height}, part, ink, size, Qt::AlignHCenter, bold);
+                top += height;
+            }
         };
         write(option.name, TextSize::Normal, isPossible ? Ink::Text : Ink::Muted, option.isNext);
         write(isPossible ? option.act : option.obstacle, TextSize::Small, Ink::Muted, false);
         if (!option.score.isEmpty())
             write(option.score, TextSize::Small, isPossible ? Ink::Text : Ink::Muted, option.isNext);
-        m_drawing.hit(box, {Target::Kind::Choice, static_cast<int>(option.transition), 0, 0});
+        drawing.hit(box, {Target::Kind::Choice, static_cast<int>(option.transition), 0, 0});
     }
 
     const TransitionPicture& m_picture;
     const DrawingMetrics& m_metrics;
-    double m_width = 0;
-    double m_wordTop = 0;
-    double m_wordHeight = 0;
-    double m_optionTop = 0;
-    double m_optionHeight = 0;
-    double m_optionWidth = 0;
-    Drawing m_drawing;
-    QRectF m_focus;
+    int m_columns = 1;
+    double m_width = 0; ///< of one
+    double m_inside = 0; ///< of its text
+    double m_height = 0;
 };
 
 } // namespace
 
 Drawing drawTransitions(const TransitionPicture& picture, const DrawingMetrics& metrics)
 {
-    return TransitionLayout(picture, metrics).draw();
+    constexpr double between = 3 * kBoxGap; // words and options
+    Drawing drawing;
+    WordBoxes words(picture, metrics);
+    const OptionBoxes options(picture, metrics);
+    words.widen(options.width());
+    const double top = words.bottom() + between;
+    drawing.size = {words.width(), top + options.height() + 2};
+    drawing.focus = words.draw(drawing);
+    options.draw(drawing, top);
+    return picture.words->areRightToLeft() ? drawing.mirrored() : drawing;
 }
 
 } // namespace arcwright::ui

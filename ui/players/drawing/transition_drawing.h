@@ -32,10 +32,14 @@ struct TransitionPicture {
     std::vector<TransitionOption> options; ///< none at the end
     std::size_t optionCount = 0; ///< how many there are before the end: the drawing has room for so many
     QStringList acts; ///< what options have room for, whether it can be done or not
+    QStringList names; ///< of all transitions
+    std::vector<int> deepestStack; ///< of any step, the one that takes most room: there is room for it at all steps
 };
 
 /// The stack from the left, its bottom first, the buffer to the right edge, its last word there; below them the
-/// transitions. As large at every step. The option that is pointed at is a Target::Kind::Choice with its number.
+/// transitions. Where that is too wide, each is in rows. Nothing is cut short: long words are divided, what a
+/// transition does is written in lines. As large at every step. The option that is pointed at is a Target::Kind::Choice
+/// with its number.
 Drawing drawTransitions(const TransitionPicture& picture, const DrawingMetrics& metrics);
 
 } // namespace arcwright::ui

@@ -12,9 +12,9 @@
 #include "ui/canvas/hit_test.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/text_lines.h"
 #include "ui/players/export/arrangement.h"
 #include "ui/players/export/steady_diagram.h"
-#include "ui/players/export/text_lines.h"
 
 namespace arcwright::ui {
 
@@ -256,12 +256,15 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, const T
     const double left = figures + gap;
     for (const NumberRow& row : rows) {
         const double height = m_metrics.height(rowSize);
+        const QStringList lines = wrapped(row.name, rowSize, width - left, m_metrics);
         if (row.isBest)
-            text.rect({0, y - 1, width, height + 2}, Ink::Lit);
+            text.rect({0, y - 1, width, static_cast<double>(lines.size()) * height + 2}, Ink::Lit);
         text.text({6, y, figures, height}, row.value, Ink::Text, rowSize, Qt::AlignRight, row.isBest);
-        text.text({left, y, width - left, height}, m_metrics.fitted(rowSize, row.name, width - left), Ink::Text,
-            rowSize, Qt::AlignLeft, row.isBest);
-        y += height + 2;
+        for (const QString& part : lines) {
+            text.text({left, y, width - left, height}, part, Ink::Text, rowSize, Qt::AlignLeft, row.isBest);
+            y += height;
+        }
+        y += 2;
     }
     if (const QString work = workTextOf(player); !work.isEmpty()) {
         y += 8;

@@ -177,8 +177,12 @@ TEST(StepPageTest, TextsOfTreebanksStayTexts)
         EXPECT_FALSE(words.contains(QStringLiteral("<script"))) << qPrintable(words);
         EXPECT_FALSE(words.contains(QStringLiteral("<img"))) << qPrintable(words);
     }
+    QByteArray markup = page; // in the data a word that is written in lines may end one with "src="
+    const qsizetype begin = markup.indexOf("<script type=\"application/json\"");
+    ASSERT_GT(begin, 0);
+    markup.remove(begin, markup.indexOf("</script>", begin) - begin);
     for (const char* elsewhere : {"src=\"", "href=\"", "url(", "@import"})
-        EXPECT_FALSE(page.contains(elsewhere)) << elsewhere;
+        EXPECT_FALSE(markup.contains(elsewhere)) << elsewhere;
 }
 
 TEST(StepPageTest, WhatDoesNotChangeIsThereOnce)

@@ -43,8 +43,18 @@ void expectLegible(LecturePane& pane, const Player& player, const QSize& screen,
     const double least = screen.height() * kLectureLetters;
     testing::LetterDevice device;
     pane.render(&device);
+    const bool areAllSeen = pane.worthIn(pane.size()).isWhole; // else the stage is scrolled
     EXPECT_GT(device.engine.texts, 0) << where;
     EXPECT_GE(device.engine.least, least - 0.01) << where << ": " << device.engine.smallest.toStdString();
+    if (where.rfind("learn,", 0) != 0) { // names of features are still cut short there
+        EXPECT_TRUE(device.engine.elided.isEmpty())
+            << where << ": " << device.engine.elided.join(QStringLiteral(" / ")).toStdString();
+    }
+    if (areAllSeen) {
+        EXPECT_TRUE(device.engine.overwritten.isEmpty())
+            << where << ": " << device.engine.overwritten.join(QStringLiteral(" / ")).toStdString();
+        EXPECT_TRUE(QRectF(pane.rect()).contains(device.engine.all)) << where << ": a text is cut off";
+    }
     EXPECT_GE(pane.words()->letters(), least) << where;
     EXPECT_LE(pane.words()->textHeight(), pane.words()->height() + 1) << where << ": words are cut off";
     EXPECT_TRUE(pane.words()->plainText().contains(headlineOf(player))) << where;

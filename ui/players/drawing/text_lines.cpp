@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/players/export/text_lines.h"
+#include "ui/players/drawing/text_lines.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <QTextBoundaryFinder>
@@ -41,6 +42,16 @@ std::vector<qsizetype> breaksOf(const QString& paragraph)
     return breaks;
 }
 
+/// Where what readers take for one character begins, and the end of the last.
+std::vector<qsizetype> charactersOf(const QString& word)
+{
+    std::vector<qsizetype> places{0};
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, word);
+    while (finder.toNextBoundary() > 0)
+        places.push_back(finder.position());
+    return places;
+}
+
 QStringView withoutLastSpace(QStringView line)
 {
     return line.endsWith(u' ') ? line.chopped(1) : line;
@@ -65,6 +76,41 @@ QStringList wrapped(const QString& text, TextSize size, double width, const Draw
         lines << paragraph.mid(begin);
     }
     return lines;
+}
+
+QStringList divided(const QString& word, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    if (metrics.width(size, word) <= width)
+        return {word};
+    const std::vector<qsizetype> places = charactersOf(word);
+    const std::size_t characters = places.size() - 1;
+    QStringList lines;
+    for (std::size_t count = 2; count <= characters; ++count) {
+        lines.clear();
+        for (std::size_t line = 0; line < count; ++line) {
+            const qsizetype begin = places[line * characters / count];
+            lines << word.mid(begin, places[(line + 1) * characters / count] - begin);
+        }
+        if (widestOf(lines, size, metrics) <= width)
+            return lines;
+    }
+    return lines.isEmpty() ? QStringList(word) : lines;
+}
+
+QStringList within(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    QStringList lines;
+    for (const QString& line : wrapped(text, size, width, metrics))
+        lines << divided(line, size, width, metrics);
+    return lines;
+}
+
+double widestOf(const QStringList& lines, TextSize size, const DrawingMetrics& metrics)
+{
+    double widest = 0;
+    for (const QString& line : lines)
+        widest = std::max(widest, metrics.width(size, line));
+    return widest;
 }
 
 } // namespace arcwright::ui
