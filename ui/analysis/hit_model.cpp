@@ -54,6 +54,8 @@ QString HitModel::arcText(const Sentence& sentence, int head, std::string_view r
     const QString from = head == kRoot              ? tr("root")
         : head >= 1 && head <= sentence.unitCount() ? QString::fromStdString(sentence.unitText(head))
                                                     : tr("no head");
+    if (!sentence.bunsetsu.empty()) // whose arrows are read from the dependent
+        return name.isEmpty() ? tr("→ %1", "head").arg(from) : tr("%1 → %2", "relation, head").arg(name, from);
     return name.isEmpty() ? tr("← %1", "head").arg(from) : tr("%1 ← %2", "relation, head").arg(name, from);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/canvas/arc_painter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPainter>
 #include <QPainterPath>
@@ -146,13 +147,19 @@ void paintConfirmed(QPainter& painter, const ArcShape& shape, const QColor& colo
     painter.drawLine(foot - QPointF(half, 0), foot + QPointF(half, 0));
 }
 
-/// The arrow head, and what is said of the arc beside it.
-void paintDependentEnd(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
-    const DiagramStyle& style, double arrowLength)
+/// The arrow head at the end that the arc goes to.
+void paintEnd(QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, const DiagramStyle& style,
+    double arrowLength)
 {
     const double headLength = arrowLength + std::max(0.0, appearance.width - 1.5);
     paintArrowHead(painter, {shape.dependentX, shape.baseY}, headLength, shape.side == Side::Above, appearance.color,
         appearance.end, style.background);
+}
+
+/// What is said of the arc beside its dependent.
+void paintDependentMarks(QPainter& painter, const DiagramArc& arc, const ArcShape& shape,
+    const ArcAppearance& appearance, const DiagramStyle& style, double arrowLength)
+{
     if (arc.pinned)
         paintPin(painter, shape, appearance.color, arrowLength);
     if (arc.uncertain)
@@ -168,6 +175,15 @@ void paintOutwards(QPainter& painter, const ArcShape& shape, const ArcAppearance
     const bool isAbove = shape.side == Side::Above;
     paintArrowHead(painter, {shape.dependentX, isAbove ? shape.label.bottom() : shape.label.top()}, arrowLength,
         !isAbove, appearance.color, appearance.end, style.background);
+}
+
+/// The same line the other way round, where arrows lead to heads.
+ArcShape reversed(const ArcShape& shape)
+{
+    ArcShape other = shape;
+    std::swap(other.headX, other.dependentX);
+    std::swap(other.headOpen, other.dependentOpen);
+    return other;
 }
 
 } // namespace
@@ -261,19 +277,24 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
 {
     // A thick line would show beside the narrow part of the arrow head, so it ends a little inside the head's back.
     const double lineEnd = arrowLength * 0.8;
+    const bool isToHead = appearance.pointsAtHead && shape.form == ArcForm::Arc && !arc.outer;
+    const bool isOutwards = (arc.outer && !arc.outer->isHead) || (isToHead && shape.root);
+    const ArcShape line = isToHead && !shape.root ? reversed(shape) : shape;
     painter.setPen(penFor(appearance));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(drawnArcPath(shape, lineEnd, bridges));
-    if (shape.headOpen)
-        paintOpenEnd(painter, shape, shape.headX, appearance.color, appearance.width);
-    if (shape.dependentOpen)
-        paintOpenEnd(painter, shape, shape.dependentX, appearance.color, appearance.width);
-    else if (arc.outer && !arc.outer->isHead)
-        paintOutwards(painter, shape, appearance, style, arrowLength);
+    painter.drawPath(drawnArcPath(line, isToHead && shape.root ? 0 : lineEnd, bridges));
+    if (line.headOpen)
+        paintOpenEnd(painter, line, line.headX, appearance.color, appearance.width);
+    if (line.dependentOpen)
+        paintOpenEnd(painter, line, line.dependentX, appearance.color, appearance.width);
+    else if (isOutwards)
+        paintOutwards(painter, line, appearance, style, arrowLength);
     else
-        paintDependentEnd(painter, arc, shape, appearance, style, arrowLength);
-    if (arc.nonProjective && !shape.headOpen)
-        paintNonProjective(painter, shape, appearance, style.background);
+        paintEnd(painter, line, appearance, style, arrowLength);
+    if (!shape.dependentOpen && (!isOutwards || isToHead))
+        paintDependentMarks(painter, arc, shape, appearance, style, isToHead ? 0 : arrowLength);
+    if (arc.nonProjective && !line.headOpen)
+        paintNonProjective(painter, line, appearance, style.background);
     const bool hasLabel = !arc.label.isEmpty() || appearance.mark != ArcMark::None;
     if (hasLabel && !shape.label.isEmpty())
         paintLabel(painter, arc, shape, appearance, style);

@@ -18,6 +18,7 @@ struct ArcAppearance {
     ArcMark mark = ArcMark::None;
     bool underlinedLabel = false;
     ArcEnd end = ArcEnd::Arrow;
+    bool pointsAtHead = false; ///< see Diagram::arrowsAtHeads; of arcs, lines of a tree go down as ever
     QColor labelColor = {}; ///< invalid: that of the line
 };
 

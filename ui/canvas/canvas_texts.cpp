@@ -85,8 +85,9 @@ QString arcToolTip(const Diagram& diagram, int arc)
         head = shown.outer->isHead ? other : here;
         dependent = shown.outer->isHead ? here : other;
     }
-    QStringList lines{
-        CanvasTexts::tr("%1 → %2, %3").arg(head, dependent, shown.outer ? shown.relation : labelText(shown))};
+    const QString label = shown.outer ? shown.relation : labelText(shown);
+    QStringList lines{diagram.arrowsAtHeads ? CanvasTexts::tr("%1 → %2, %3").arg(dependent, head, label)
+                                            : CanvasTexts::tr("%1 → %2, %3").arg(head, dependent, label)};
     if (const QString gloss = labelGloss(shown.label); !gloss.isEmpty())
         lines.push_back(CanvasTexts::tr("%1: %2", "a relation: what it means").arg(isolated(shown.label), gloss));
     if (!shown.outer && !shown.secondary && !shown.relation.isEmpty() && shown.label != shown.relation)

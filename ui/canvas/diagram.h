@@ -114,6 +114,8 @@ struct Diagram {
     std::vector<int> units; ///< by word - 1, the unit of the sentence it is part of; empty where words are units
     std::vector<DiagramArc> arcs;
     bool rightToLeft = false;
+    /// Whether arrows lead from dependents to their heads, as they do for bunsetsu since KNP and the Kyoto corpus.
+    bool arrowsAtHeads = false;
     std::array<std::vector<int>, 2> heads; ///< by word, in layer A and in layer B; empty where they are unknown
     bool swapped = false; ///< what is of the side above is drawn below the words, and the other way round
 

@@ -66,6 +66,7 @@ void addNodes(Diagram& diagram, const Sentence& sentence, const DiagramContent& 
 {
     for (const Bunsetsu& bunsetsu : sentence.bunsetsu)
         diagram.words.push_back(makePhrase(sentence, bunsetsu.first, bunsetsu.last, content));
+    diagram.arrowsAtHeads = !sentence.bunsetsu.empty();
     if (!sentence.bunsetsu.empty())
         return; // Japanese has no multiword tokens and no empty nodes
     for (const Token& token : sentence.tokens)

@@ -231,6 +231,7 @@ private:
         }
         const bool punctuation = m_diagram.node(arc(index).dependent).punctuation;
         ArcAppearance appearance = appearanceOf(arc(index), punctuation, style, emphasis);
+        appearance.pointsAtHead = m_diagram.arrowsAtHeads;
         if (back != nullptr)
             appearance.labelColor = appearanceOf(arc(index), punctuation, back->labels, emphasis).color;
         paintArc(m_painter, arc(index), shape, appearance, style, m_layout.arrowLength, bridges);

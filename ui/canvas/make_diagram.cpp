@@ -191,6 +191,7 @@ void addRemarks(Diagram& diagram, const Sentence& sentence)
 void addBasicPhrases(
     Diagram& diagram, const Sentence& sentence, const std::vector<BasicPhrase>& phrases, const DiagramContent& content)
 {
+    diagram.arrowsAtHeads = true;
     std::vector<int> heads{kNoHead};
     for (std::size_t index = 0; index < phrases.size(); ++index) {
         const int node = static_cast<int>(index) + 1;

@@ -185,6 +185,8 @@ QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramSt
             pattern += (i % 2 == 0 ? QStringLiteral("on ") : QStringLiteral("off ")) + points(look.dashes[i]) + u' ';
         edge << pattern.trimmed();
     }
+    if (diagram.arrowsAtHeads)
+        edge << QStringLiteral("<-");
     QStringList options;
     if (drawnSide(diagram, arc.side) == Side::Below)
         options << QStringLiteral("edge below");

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QPainter>
+
 #include <gtest/gtest.h>
 
 #include "core/documents/layer.h"
 #include "tests/ui/canvas/fixture.h"
 #include "tests/ui/support/qt_printers.h"
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/arc_painter.h"
+#include "ui/canvas/canvas_texts.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/canvas/tikz.h"
 #include "ui/canvas/tree_layout.h"
@@ -55,6 +61,47 @@ TEST(DiagramsOfBunsetsu, HaveAPhraseInEachBox)
     EXPECT_EQ(headOf(diagram, Side::Above, 2), 3);
     EXPECT_EQ(headOf(diagram, Side::Above, 3), kRoot);
     EXPECT_EQ(diagram.arcs[0].label, QStringLiteral("D"));
+}
+
+TEST(DiagramsOfBunsetsu, HaveArrowsThatLeadToHeads)
+{
+    RelationPool relations;
+    const Sentence sentence = threePhrases();
+    const Diagram diagram = makeDiagram(sentence, graphOf(sentence, relations), nullptr, relations);
+    EXPECT_TRUE(diagram.arrowsAtHeads);
+    EXPECT_TRUE(arcToolTip(diagram, 0).startsWith(QStringLiteral("犬が → 見た。, D")))
+        << qPrintable(arcToolTip(diagram, 0));
+    EXPECT_EQ(tikzDocument(diagram, DiagramStyle()).count(QStringLiteral("<-")), 3);
+    const Sentence words = plainSentence(2);
+    EXPECT_FALSE(makeDiagram(words, graphOf(words, relations), nullptr, relations).arrowsAtHeads);
+}
+
+TEST(DiagramsOfBunsetsu, AreDrawnWithTheArrowAtTheHead)
+{
+    ArcShape shape;
+    shape.headX = 20;
+    shape.dependentX = 80;
+    shape.topY = 10;
+    shape.baseY = 40;
+    shape.cornerWidth = shape.cornerHeight = 10;
+    const auto inked = [&](bool isAtHead, int x) {
+        QImage image(100, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        ArcAppearance appearance;
+        appearance.color = Qt::black;
+        appearance.pointsAtHead = isAtHead;
+        paintArc(painter, DiagramArc(), shape, appearance, DiagramStyle(), 8, {});
+        painter.end();
+        int count = 0;
+        for (int column = x - 4; column <= x + 4; ++column) {
+            for (int row = 30; row <= 40; ++row)
+                count += image.pixel(column, row) == qRgb(255, 255, 255) ? 0 : 1;
+        }
+        return count;
+    };
+    EXPECT_GT(inked(false, 80), inked(false, 20)) << "of words it is at the dependent";
+    EXPECT_GT(inked(true, 20), inked(true, 80));
 }
 
 TEST(DiagramsOfBunsetsu, HaveTheirBoxesInLatexToo)

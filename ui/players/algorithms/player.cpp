@@ -35,6 +35,7 @@ Diagram diagramOf(const Player& player)
 {
     Diagram diagram;
     diagram.words = player.words().words();
+    diagram.arrowsAtHeads = player.words().areBunsetsu();
     diagram.rightToLeft = player.words().areRightToLeft();
     const std::vector<Arc> arcs = player.arcs();
     const std::vector<bool> crossing = crossingArcs(arcs);

@@ -18,7 +18,8 @@ constexpr int kMostDecimals = 9;
 
 } // namespace
 
-PlayerWords::PlayerWords(const Sentence& sentence) : m_areRightToLeft(readsRightToLeft(sentence))
+PlayerWords::PlayerWords(const Sentence& sentence)
+    : m_areRightToLeft(readsRightToLeft(sentence)), m_areBunsetsu(!sentence.bunsetsu.empty())
 {
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
         DiagramWord word{
@@ -41,7 +42,8 @@ QString PlayerWords::name(int node) const
 
 QString PlayerWords::arc(int head, int dependent) const
 {
-    return tr("%1 → %2", "an arc from head to dependent").arg(name(head), name(dependent));
+    return m_areBunsetsu ? tr("%1 → %2", "an arc from dependent to head").arg(name(dependent), name(head))
+                         : tr("%1 → %2", "an arc from head to dependent").arg(name(head), name(dependent));
 }
 
 QString PlayerWords::span(int first, int last) const

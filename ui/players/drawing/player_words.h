@@ -23,11 +23,12 @@ public:
     const std::vector<DiagramWord>& words() const { return m_words; }
     /// Whether they stand in a row from right to left, as on the canvas.
     bool areRightToLeft() const { return m_areRightToLeft; }
+    bool areBunsetsu() const { return m_areBunsetsu; }
     /// The form alone; "root" for node 0.
     QString form(int node) const;
     /// The form with its number as an index, so that equal words are told apart.
     QString name(int node) const;
-    /// "head → dependent"
+    /// "head → dependent"; of bunsetsu "dependent → head", as who works on them reads an arrow.
     QString arc(int head, int dependent) const;
     /// "first … last", one name if they are the same
     QString span(int first, int last) const;
@@ -57,6 +58,7 @@ private:
 
     std::vector<DiagramWord> m_words;
     bool m_areRightToLeft = false;
+    bool m_areBunsetsu = false;
     int m_decimals = 2;
 };
 

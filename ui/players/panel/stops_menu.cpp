@@ -16,9 +16,11 @@ StopsMenu::StopsMenu(QWidget* parent)
     auto* column = new QVBoxLayout(form);
     column->addWidget(new QLabel(tr("Play until this arc appears:"), form));
     auto* row = new QHBoxLayout;
-    row->addWidget(m_heads);
-    row->addWidget(new QLabel(tr("→", "between head and dependent"), form));
-    row->addWidget(m_dependents);
+    m_ends = new QHBoxLayout;
+    m_ends->addWidget(m_heads);
+    m_ends->addWidget(new QLabel(tr("→", "between head and dependent"), form));
+    m_ends->addWidget(m_dependents);
+    row->addLayout(m_ends);
     row->addWidget(m_add);
     column->addLayout(row);
     m_heads->setAccessibleName(tr("Head"));
@@ -38,6 +40,8 @@ StopsMenu::StopsMenu(QWidget* parent)
 void StopsMenu::setWords(const PlayerWords& words)
 {
     m_words = words;
+    m_ends->setDirection(
+        words.areBunsetsu() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight); // as the arrow is read
     m_heads->clear();
     m_dependents->clear();
     m_heads->addItem(words.name(kRoot), kRoot);

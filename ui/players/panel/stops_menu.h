@@ -8,6 +8,7 @@
 
 #include "ui/players/drawing/player_words.h"
 
+class QBoxLayout;
 class QComboBox;
 class QPushButton;
 
@@ -45,6 +46,7 @@ private:
     QComboBox* m_heads;
     QComboBox* m_dependents;
     QPushButton* m_add;
+    QBoxLayout* m_ends = nullptr; ///< of the head and the dependent
     std::vector<QAction*> m_entries;
 };
 

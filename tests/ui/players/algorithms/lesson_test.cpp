@@ -116,10 +116,10 @@ TEST(BuiltInLessonTest, TheTournamentPlaysTheGamesOfTheFigureInTheirOrder)
 {
     const Lesson lesson = lessonNamed("iwatate-2008-figure-2");
     const auto player = playerOf(lesson, lesson.player);
-    const QStringList expected{QStringLiteral("子だ₄ → 歌わない₃, the only candidate"),
-        QStringLiteral("歌わない₃ against 子だ₄ for 歌を₂: 歌わない₃ wins"), QStringLiteral("takes 歌わない₃ → 歌を₂"),
+    const QStringList expected{QStringLiteral("歌わない₃ → 子だ₄, the only candidate"),
+        QStringLiteral("歌わない₃ against 子だ₄ for 歌を₂: 歌わない₃ wins"), QStringLiteral("takes 歌を₂ → 歌わない₃"),
         QStringLiteral("歌を₂ against 歌わない₃ for 妹は₁: 歌わない₃ wins"),
-        QStringLiteral("歌わない₃ against 子だ₄ for 妹は₁: 子だ₄ wins"), QStringLiteral("takes 子だ₄ → 妹は₁"),
+        QStringLiteral("歌わない₃ against 子だ₄ for 妹は₁: 子だ₄ wins"), QStringLiteral("takes 妹は₁ → 子だ₄"),
         QStringLiteral("finished: every bunsetsu has its head")};
     EXPECT_EQ(headlinesOf(*player), expected) << headlinesOf(*player).join(u'\n').toStdString();
     EXPECT_EQ(lesson.step, 5) << "the last game of the figure";
