@@ -6680,6 +6680,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <comment>a sum whose figures do not add up</comment>
         <translation>%1 (zaokrouhleno)</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arc from dependent to head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -8932,18 +8937,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>nelze přečíst</translation>
     </message>
     <message>
-        <source>edited</source>
-        <translation>upraveno</translation>
-    </message>
-    <message>
-        <source>confirmed</source>
-        <translation>potvrzeno</translation>
-    </message>
-    <message>
-        <source>with a remark</source>
-        <translation>s poznámkou</translation>
-    </message>
-    <message>
         <source>neither edited nor confirmed</source>
         <translation>ani upraveno, ani potvrzeno</translation>
     </message>
@@ -8966,6 +8959,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1; seen in training, or made around corrections</source>
         <translation>%1; viděno při trénování, nebo predikováno kolem oprav</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet (✎)</source>
+        <translation>upraveno, zatím neuloženo (✎)</translation>
+    </message>
+    <message>
+        <source>confirmed (✓)</source>
+        <translation>potvrzeno (✓)</translation>
+    </message>
+    <message>
+        <source>with a remark (✉)</source>
+        <translation>s poznámkou (✉)</translation>
     </message>
 </context>
 <context>
@@ -13649,6 +13654,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Sentence</source>
         <translation>Věta</translation>
     </message>
+    <message>
+        <source>→ %1</source>
+        <comment>head</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::InterfaceSize</name>
@@ -15532,6 +15547,14 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>No limit</source>
         <translation>Bez omezení</translation>
     </message>
+    <message>
+        <source>Train…</source>
+        <translation>Trénovat…</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation>Otevřít model…</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
@@ -16216,6 +16239,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
         <translation>Slova, která parser nebo jiný soubor analyzuje jinak; počítají se, jakmile taková analýza je</translation>
+    </message>
+    <message>
+        <source>✎ edited since the file was opened or saved, ✓ confirmed, ✉ with a remark, ! cannot be read</source>
+        <translation>✎ upraveno od otevření nebo uložení souboru, ✓ potvrzeno, ✉ s poznámkou, ! nelze přečíst</translation>
     </message>
 </context>
 <context>

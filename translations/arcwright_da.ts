@@ -6662,6 +6662,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <comment>a sum whose figures do not add up</comment>
         <translation>%1 (afrundet)</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arc from dependent to head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -8907,18 +8912,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>kan ikke læses</translation>
     </message>
     <message>
-        <source>edited</source>
-        <translation>redigeret</translation>
-    </message>
-    <message>
-        <source>confirmed</source>
-        <translation>bekræftet</translation>
-    </message>
-    <message>
-        <source>with a remark</source>
-        <translation>med en bemærkning</translation>
-    </message>
-    <message>
         <source>neither edited nor confirmed</source>
         <translation>hverken redigeret eller bekræftet</translation>
     </message>
@@ -8940,6 +8933,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>%1; seen in training, or made around corrections</source>
         <translation>%1; set i træningen eller lavet omkring rettelser</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet (✎)</source>
+        <translation>redigeret, endnu ikke gemt (✎)</translation>
+    </message>
+    <message>
+        <source>confirmed (✓)</source>
+        <translation>bekræftet (✓)</translation>
+    </message>
+    <message>
+        <source>with a remark (✉)</source>
+        <translation>med en bemærkning (✉)</translation>
     </message>
 </context>
 <context>
@@ -13590,6 +13595,16 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Sentence</source>
         <translation>Sætning</translation>
     </message>
+    <message>
+        <source>→ %1</source>
+        <comment>head</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::InterfaceSize</name>
@@ -15458,6 +15473,14 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>No limit</source>
         <translation>Ingen grænse</translation>
     </message>
+    <message>
+        <source>Train…</source>
+        <translation>Træn…</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation>Åbn en model…</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
@@ -16129,6 +16152,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
         <translation>Ord, som parseren eller en anden fil analyserer anderledes: tælles, når der er en sådan analyse</translation>
+    </message>
+    <message>
+        <source>✎ edited since the file was opened or saved, ✓ confirmed, ✉ with a remark, ! cannot be read</source>
+        <translation>✎ redigeret, siden filen blev åbnet eller gemt, ✓ bekræftet, ✉ med en bemærkning, ! kan ikke læses</translation>
     </message>
 </context>
 <context>

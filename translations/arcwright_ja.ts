@@ -6644,6 +6644,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <comment>a sum whose figures do not add up</comment>
         <translation>%1（四捨五入）</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arc from dependent to head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -8882,18 +8887,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>読み込めない</translation>
     </message>
     <message>
-        <source>edited</source>
-        <translation>編集済み</translation>
-    </message>
-    <message>
-        <source>confirmed</source>
-        <translation>確定済み</translation>
-    </message>
-    <message>
-        <source>with a remark</source>
-        <translation>メモあり</translation>
-    </message>
-    <message>
         <source>neither edited nor confirmed</source>
         <translation>未編集・未確定</translation>
     </message>
@@ -8914,6 +8907,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1; seen in training, or made around corrections</source>
         <translation>%1。学習に使われた文、または修正を固定した予測</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet (✎)</source>
+        <translation>編集済み・未保存（✎）</translation>
+    </message>
+    <message>
+        <source>confirmed (✓)</source>
+        <translation>確認済み（✓）</translation>
+    </message>
+    <message>
+        <source>with a remark (✉)</source>
+        <translation>コメントあり（✉）</translation>
     </message>
 </context>
 <context>
@@ -13531,6 +13536,16 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Sentence</source>
         <translation>文</translation>
     </message>
+    <message>
+        <source>→ %1</source>
+        <comment>head</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::InterfaceSize</name>
@@ -15384,6 +15399,14 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <source>No limit</source>
         <translation>制限なし</translation>
     </message>
+    <message>
+        <source>Train…</source>
+        <translation>学習…</translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation>モデルを開く…</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
@@ -16042,6 +16065,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Words that the parser, or another file, analyses otherwise: counted once there is such an analysis</source>
         <translation>パーサや別のファイルの解析と異なる語の数。比べる解析があるときに数えます</translation>
+    </message>
+    <message>
+        <source>✎ edited since the file was opened or saved, ✓ confirmed, ✉ with a remark, ! cannot be read</source>
+        <translation>✎ ファイルを開くか保存してから編集、✓ 確認済み、✉ コメントあり、! 読み込めない</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScreen>
 #include <QScrollBar>
 #include <QStringListModel>
 #include <QStyledItemDelegate>
@@ -125,6 +126,7 @@ void RelationEditor::offer(const QString& typed)
     m_completer->setCompletionPrefix(typed.trimmed());
     m_completer->complete();
     widenForGlosses();
+    placeList();
     const QAbstractItemModel* offered = m_completer->completionModel();
     if (offered->rowCount() == 0 && !typed.trimmed().isEmpty())
         QToolTip::showText(mapToGlobal(rect().bottomLeft()),
@@ -162,8 +164,20 @@ void RelationEditor::widenForGlosses()
     if (popup->width() >= width)
         return;
     popup->resize(width, popup->height());
-    if (popup->geometry().right() > room.right()) // a list at the edge begins further left
-        popup->move(std::max(room.right() + 1 - width, room.left()), popup->y());
+}
+
+/// Where one still sees the word whose relation it is, and its head; at an edge of the window it begins further left.
+void RelationEditor::placeList()
+{
+    QAbstractItemView* popup = m_completer->popup();
+    std::vector<QRect> words = m_wordsInSight ? m_wordsInSight(m_dependent) : std::vector<QRect>();
+    for (QRect& word : words)
+        word.moveTopLeft(parentWidget()->mapToGlobal(word.topLeft()));
+    const QRect field(mapToGlobal(QPoint(0, 0)), size());
+    const QRect ofScreen = screen()->availableGeometry();
+    const QRect ofWindow = window()->geometry();
+    const QRect room(ofWindow.left(), ofScreen.top(), ofWindow.width(), ofScreen.height());
+    popup->setGeometry(listPlace(popup->size(), field, words, room.contains(field) ? room : room | field));
 }
 
 /// Takes the relation with the number of a digit.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include <QLineEdit>
+#include <QRect>
 #include <QStringList>
 
 #include "ui/annotation/relation_completion.h"
@@ -28,6 +31,8 @@ public:
     /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
     /// everything else, the likeliest first.
     void edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely = {});
+    /// Says which words, in the parent's coordinates, the list is not to hide while one edits that of a dependent.
+    void keepInSight(std::function<std::vector<QRect>(int dependent)> words) { m_wordsInSight = std::move(words); }
     /// Offers a relation that was new from now on, too.
     void remember(const QString& relation);
     /// Goes away if it is open, and changes nothing.
@@ -48,6 +53,7 @@ private:
     void offer(const QString& typed);
     void mark(const QString& relation, int rows);
     void widenForGlosses();
+    void placeList();
     bool takesDigit(const QKeyEvent& event);
     bool takesClick(const QMouseEvent& event);
     void accept(const QString& relation);
@@ -58,6 +64,7 @@ private:
     QCompleter* m_completer;
     int m_dependent = 0;
     bool m_hasTyped = false;
+    std::function<std::vector<QRect>(int)> m_wordsInSight;
 };
 
 } // namespace arcwright::ui

@@ -77,6 +77,7 @@ void SentenceView::connectParts()
     });
     connect(
         m_strip, &GuessStrip::moreWanted, this, [this] { m_arcEditing->showMoreGuesses(m_canvas->selectedWord()); });
+    m_relationEditor->keepInSight([this](int dependent) { return m_canvas->wordsOfArcsTo(dependent); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);

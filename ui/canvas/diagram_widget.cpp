@@ -173,6 +173,17 @@ void DiagramWidget::changeZoom(bool changed)
         Q_EMIT zoomChanged(m_view.zoom());
 }
 
+std::vector<QRect> DiagramWidget::wordsOfArcsTo(int dependent) const
+{
+    std::vector<QRect> words{wordRect(dependent)};
+    for (const DiagramArc& arc : m_diagram.arcs) {
+        if (arc.dependent == dependent && arc.head != kRoot)
+            words.push_back(wordRect(arc.head));
+    }
+    std::erase_if(words, [](const QRect& word) { return word.isEmpty(); });
+    return words;
+}
+
 QRect DiagramWidget::labelRect(int dependent, Side side) const
 {
     const int arc = basicArc(m_diagram, side, dependent);

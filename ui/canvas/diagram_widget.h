@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <QAbstractScrollArea>
 
@@ -88,6 +89,8 @@ public:
 
     /// In viewport coordinates; empty if there is no such thing.
     QRect wordRect(int word) const { return m_view.wordRect(word); }
+    /// Of a node and all that it hangs on.
+    std::vector<QRect> wordsOfArcsTo(int dependent) const;
     QRect labelRect(int dependent, Side side) const;
     QRect arcLabelRect(int arc) const { return m_view.toViewport(m_view.labelOf(arc)).toAlignedRect(); }
     /// Where what the next key or click means is said; empty if nothing is.

@@ -33,11 +33,11 @@ QString SentenceCells::stateText(std::size_t sentence) const
     if (state.unreadable)
         parts << tr("cannot be read");
     if (state.edited)
-        parts << tr("edited");
+        parts << tr("edited, not saved yet (✎)");
     if (state.confirmed)
-        parts << tr("confirmed");
+        parts << tr("confirmed (✓)");
     if (state.remarked)
-        parts << tr("with a remark");
+        parts << tr("with a remark (✉)");
     return parts.isEmpty() ? tr("neither edited nor confirmed") : listed(parts);
 }
 

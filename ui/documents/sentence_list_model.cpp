@@ -315,6 +315,8 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
                                .arg(m_layerName))
             : column == SentenceColumn::Differences
             ? tr("Words that the parser, or another file, analyses otherwise: counted once there is such an analysis")
+            : column == SentenceColumn::State
+            ? tr("✎ edited since the file was opened or saved, ✓ confirmed, ✉ with a remark, ! cannot be read")
             : columnName(column);
     default:
         return {};

@@ -147,6 +147,7 @@ void ExerciseWindow::connectCanvas()
     };
     connect(m_canvas, &ArcCanvas::labelEditRequested, this, edit);
     connect(m_canvas, &ArcCanvas::newRelationRequested, this, edit);
+    m_relationEditor->keepInSight([this](int dependent) { return m_canvas->wordsOfArcsTo(dependent); });
     connect(m_relationEditor, &RelationEditor::relationChosen, this, &ExerciseWindow::setRelation);
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
 }

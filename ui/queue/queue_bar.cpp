@@ -50,6 +50,17 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     m_models->setToolTip(tr("Which two models are compared"));
     m_models->setMenu(new QMenu(m_models));
     m_models->hide(); // until the order compares two
+    const auto addWay = [this, &actions](ActionId id, const QString& name, const QString& text) {
+        auto* way = new QPushButton(text, this);
+        way->setObjectName(name);
+        way->setFocusPolicy(Qt::TabFocus);
+        way->setToolTip(actions[id]->toolTip());
+        connect(way, &QPushButton::clicked, actions[id], &QAction::trigger);
+        m_getParser.push_back(way);
+    };
+    addWay(ActionId::WorkplaceTrain, QStringLiteral("queue-train"), tr("Train…"));
+    addWay(ActionId::OpenModel, QStringLiteral("queue-open-model"), tr("Open a model…"));
+    offerParser(false);
     m_budget->setObjectName(QStringLiteral("queue-budget"));
     m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram
     m_budget->setMenu(new QMenu(m_budget));
@@ -82,6 +93,8 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     layout->addWidget(name);
     layout->addWidget(m_order);
     layout->addWidget(m_reason, 1);
+    for (QPushButton* way : m_getParser)
+        layout->addWidget(way);
     layout->addWidget(m_models);
     layout->addWidget(m_budget);
     layout->addWidget(next);
@@ -105,6 +118,12 @@ void QueueBar::setOrder(AnnotationOrder order)
 void QueueBar::setReason(const QString& text)
 {
     m_reason->setText(text);
+}
+
+void QueueBar::offerParser(bool isOffered)
+{
+    for (QPushButton* way : m_getParser)
+        way->setVisible(isOffered);
 }
 
 QString QueueBar::reason() const

@@ -32,6 +32,8 @@ public:
     void setOrder(AnnotationOrder order);
     /// Why the sentence on view comes now, or why nothing comes in this order.
     void setReason(const QString& text);
+    /// Offers to train a parser, or to open a model, beside a reason that says that there is none.
+    void offerParser(bool isOffered);
     /// What is left of the budget, in words; empty: there is none.
     void setBudget(const QString& text, const QString& toolTip);
     /// Offers the models of `shelf`, asked whenever the menu opens, to be compared by an order that compares two.
@@ -57,6 +59,7 @@ private:
 
     QComboBox* m_order;
     ElidedLabel* m_reason;
+    QList<QPushButton*> m_getParser; ///< what gets a parser where the order asks one that is not there
     QPushButton* m_models; ///< those that are compared, where the order compares
     QPushButton* m_budget;
 };

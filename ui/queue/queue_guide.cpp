@@ -241,6 +241,7 @@ void QueueGuide::go(const QueueEntry& entry)
 /// It stays what it was when the sentence came: what one corrects there changes it.
 void QueueGuide::showReason()
 {
+    m_bar->offerParser(m_queue.lacksModel());
     if (m_queue.picked().isBusy() && rowOf(m_queue.order()).asksSecond) {
         m_bar->setReason(tr("Looking at what the models say…"));
         return;

@@ -58,6 +58,22 @@ protected:
 
 } // namespace
 
+TEST_F(RelationField, HidesNeitherTheWordNorItsHead)
+{
+    // Under the label stand the two words, where the list would open; beside them there is room.
+    const std::vector<QRect> words{QRect(230, 210, 60, 24), QRect(310, 210, 60, 24)};
+    editor.keepInSight([&](int dependent) { return dependent == 4 ? words : std::vector<QRect>(); });
+    for (const QRect& label : {QRect(280, 180, 40, 16), QRect(280, 2, 40, 16), QRect(280, 380, 40, 16)}) {
+        editor.edit(4, QStringLiteral("dep"), label);
+        ASSERT_TRUE(completer->popup()->isVisible());
+        for (const QRect& word : words) {
+            const QRect there(parent.mapToGlobal(word.topLeft()), word.size());
+            EXPECT_FALSE(completer->popup()->geometry().intersects(there))
+                << "label at " << label.top() << ", list at " << completer->popup()->geometry().top();
+        }
+    }
+}
+
 TEST_F(RelationField, ADigitTakesTheRelationWithThatNumber)
 {
     editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16), {QStringLiteral("obl"), QStringLiteral("amod")});

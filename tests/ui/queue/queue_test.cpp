@@ -213,6 +213,13 @@ TEST_F(Queue, WithoutAModelAnOrderSaysWhatItNeedsAndTheListGoesOn)
     EXPECT_EQ(bar().reason(), QStringLiteral("This order asks the parser: train one, or open a model."));
     key(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(shown(), 1U);
+    auto* train = bar().findChild<QPushButton*>(QStringLiteral("queue-train"));
+    ASSERT_TRUE(train != nullptr && train->isVisible());
+    choose(AnnotationOrder::Random);
+    EXPECT_FALSE(train->isVisible()) << "offered where nothing lacks";
+    choose(AnnotationOrder::Confidence);
+    QTest::mouseClick(train, Qt::LeftButton);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
 }
 
 TEST_F(Queue, OnlyWhatIsListedComes)
