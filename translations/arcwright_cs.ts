@@ -15632,8 +15632,8 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
 <context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
-        <source>This order asks the parser: train one, or open a model.</source>
-        <translation>K tomuto pořadí je potřeba parser: natrénujte jej, nebo otevřete model.</translation>
+        <source>This order asks a parser:</source>
+        <translation>Toto pořadí potřebuje parser:</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>

@@ -15554,8 +15554,8 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
 <context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
-        <source>This order asks the parser: train one, or open a model.</source>
-        <translation>Denne rækkefølge kræver en parser: træn en, eller åbn en model.</translation>
+        <source>This order asks a parser:</source>
+        <translation>Denne rækkefølge kræver en parser:</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>

@@ -15476,8 +15476,8 @@ Choosing another one changes what comes next, and never the sentence on view.</s
 <context>
     <name>arcwright::ui::QueueGuide</name>
     <message>
-        <source>This order asks the parser: train one, or open a model.</source>
-        <translation>この順序にはパーサが必要です。学習させるか、モデルを開いてください。</translation>
+        <source>This order asks a parser:</source>
+        <translation>この順序にはパーサが必要です:</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>

@@ -247,7 +247,7 @@ void QueueGuide::showReason()
         return;
     }
     if (m_queue.lacksModel()) {
-        m_bar->setReason(tr("This order asks the parser: train one, or open a model."));
+        m_bar->setReason(tr("This order asks a parser:"));
         return;
     }
     if (m_queue.lacksSecond()) {
