@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/players/export/frame.h"
 #include "ui/players/drawing/text_lines.h"
+#include "ui/players/export/frame.h"
 
 #include <algorithm>
 
