@@ -141,7 +141,7 @@ TEST_F(SentenceList, ShowsTheStateApartFromTheDisagreement)
     ASSERT_TRUE(workspace.apply(
         1, Operation::Confirm, confirm(*workspace.treebank().sentence(1), Workspace::signature(), RootRule::Many)));
     EXPECT_EQ(cell(1, SentenceColumn::State), QStringLiteral("✓")) << "nothing of its file would be written anew";
-    EXPECT_EQ(cell(1, SentenceColumn::State, Qt::ToolTipRole), QStringLiteral("confirmed"));
+    EXPECT_EQ(cell(1, SentenceColumn::State, Qt::ToolTipRole), QStringLiteral("confirmed (✓)"));
     SentenceFilter edited;
     edited.kind = SentenceKind::Edited;
     const SentenceMatcher isEdited(edited);
