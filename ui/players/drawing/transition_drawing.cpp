@@ -197,9 +197,10 @@ public:
     {
         for (std::size_t i = 0; i < m_picture.options.size(); ++i) {
             const int number = static_cast<int>(i);
+            const int row = number / m_columns;
+            const int column = number % m_columns;
             drawOption(drawing, m_picture.options[i],
-                {(number % m_columns) * (m_width + kBoxGap), top + (number / m_columns) * (m_height + kBoxGap), m_width,
-                    m_height});
+                {column * (m_width + kBoxGap), top + row * (m_height + kBoxGap), m_width, m_height});
         }
     }
 
