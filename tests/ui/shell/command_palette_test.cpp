@@ -84,6 +84,39 @@ TEST_F(PaletteInLanguage, FindsSettingsFontsLanguagesAndTheHandbookInEveryLangua
     }
 }
 
+TEST_F(PaletteInLanguage, FindsLabelsSamplesAndPagesOfTheHandbookInEveryLanguage)
+{
+    struct Words {
+        const char* language;
+        std::vector<const char*> label, sample, page; ///< as somebody types who thinks of them
+        const char *titleOfSample, *titleOfPage;
+    };
+    const test::TemporaryFolder folder;
+    const QStringList treebank{QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+    for (const Words& words : {Words{"cs", {"nsubj", "podmět", "podmet", "vztah podmet"}, {"dánština", "ukazka dan"},
+                                   {"vzory", "navod vzory"}, "Dánština (DTAG)", "Vzory"},
+             Words{"da", {"nsubj", "subjekt"}, {"dansk", "eksempel dansk"}, {"mønstre", "handbog monstre"},
+                 "Dansk (DTAG)", "Mønstre"},
+             Words{"ja", {"nsubj", "主語", "ラベル　主語"}, {"デンマーク", "見本　デンマーク"},
+                 {"パターン", "手引き　パターン"}, "デンマーク語 (DTAG)", "パターン"}}) {
+        translations.use(QString::fromLatin1(words.language));
+        MainWindow window;
+        window.show();
+        LaunchOptions options;
+        options.paths = treebank;
+        window.launch(options);
+        ASSERT_TRUE(
+            waitFor([&] { return !window.isBusy() && found(window, "nsubj").contains(QStringLiteral("nsubj")); }));
+        const auto expectFound = [&](const std::vector<const char*>& typed, const char* title) {
+            for (const char* word : typed)
+                EXPECT_TRUE(found(window, word).contains(QString::fromUtf8(title))) << words.language << ": " << word;
+        };
+        expectFound(words.label, "nsubj");
+        expectFound(words.sample, words.titleOfSample);
+        expectFound(words.page, words.titleOfPage);
+    }
+}
+
 TEST_F(WindowTest, ThePaletteIsWholeInLargeLetters)
 {
     startWith(smallTreebank);

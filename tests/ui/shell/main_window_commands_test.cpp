@@ -120,6 +120,18 @@ TEST_F(ByKeyboard, ThePaletteFindsPagesOfTheHandbook)
     help->close();
 }
 
+TEST_F(ByKeyboard, AboutTellsTheVersionAndTheBuild)
+{
+    const QString before = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3 (build f00d)")); // as the program does
+    const Answers answers(QMessageBox::Ok);
+    window.actions()[ActionId::About]->trigger();
+    QCoreApplication::setApplicationVersion(before);
+    ASSERT_EQ(answers.asked.size(), 1);
+    EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("Arcwright 1.2.3 (build f00d)")))
+        << qPrintable(answers.asked.front());
+}
+
 TEST_F(ByKeyboard, ListsSayThatNothingWasFound)
 {
     const auto note = [](const QAbstractItemView* list) {
