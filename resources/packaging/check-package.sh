@@ -99,6 +99,14 @@ fi
 share=$work/package/usr/share
 dpkg-deb -x "$package" "$work/package"
 check 'lintian finds neither an error nor a warning in it' lintian --no-cfg --fail-on error,warning "$package"
+is_as_large_as_told() {
+    local told size
+    told=$(sed -n 's/.* It has \([0-9]*\) MB .*/\1/p' "$source_root/README.md")
+    size=$(stat -c %s "$package")
+    echo "README.md tells of ${told:-no} MB, and it has $size bytes"
+    [[ -n $told ]] && ((size <= told * 1000000 && size > (told - 2) * 1000000))
+}
+check 'it is as large as README.md says' is_as_large_as_told
 check 'the desktop entry is valid' desktop-file-validate "$share/applications/org.arcwright.Arcwright.desktop"
 check 'the AppStream metadata is valid' \
     appstreamcli validate --no-net "$share/metainfo/org.arcwright.Arcwright.metainfo.xml"
