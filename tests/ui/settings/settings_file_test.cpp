@@ -3,59 +3,23 @@
 
 #include <filesystem>
 
-#include <QDirIterator>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSettings>
 
 #include <gtest/gtest.h>
 
-#include "tests/paths.h"
+#include "tests/ui/settings/setting_names.h"
 #include "tests/ui/support/qt_printers.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui::testing {
 namespace {
 
-QString sourceFolder()
-{
-    const std::filesystem::path lessons(arcwright::test::lessonsFolder());
-    return QString::fromStdString(lessons.parent_path().parent_path().string());
-}
-
-QString contentsOf(const QString& path)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
-    return QString::fromUtf8(file.readAll());
-}
-
-/// The names of all settings there are, from the sources: of each Setting, and of each group of them.
-QSet<QString> namesInSources()
-{
-    static const QRegularExpression one(QStringLiteral(R"re(Setting<[^;{]*> [\w:]+\{"([^"]+)")re"));
-    static const QRegularExpression group(
-        QStringLiteral(R"re(Group = QStringLiteral\("(\w+(?:/\w+)*/)"\)|QStringLiteral\("(look/\w+/)"\))re"));
-    QSet<QString> names;
-    QDirIterator files(
-        sourceFolder() + QStringLiteral("/ui"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString text = contentsOf(files.next());
-        for (auto found = one.globalMatch(text); found.hasNext();)
-            names << found.next().captured(1);
-        for (auto found = group.globalMatch(text); found.hasNext();) {
-            const auto match = found.next();
-            names << match.captured(1) + match.captured(2);
-        }
-    }
-    return names;
-}
-
 /// The names in the page's table, with what "…" and a name without a group stand for filled in.
 QSet<QString> namesInTable()
 {
-    const QString page = contentsOf(sourceFolder() + QStringLiteral("/resources/help/settings.md"));
+    const QString page = textOfFile(sourceFolder() + QStringLiteral("/resources/help/settings.md"));
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
     QSet<QString> names;
     for (const QString& line : page.split(u'\n')) {
@@ -71,16 +35,6 @@ QSet<QString> namesInTable()
         }
     }
     return names;
-}
-
-/// What is remembered, but chosen by nobody: windows, panels, what was open.
-bool isState(const QString& name)
-{
-    for (const char* state : {"window/geometry", "window/workplace", "workplace/", "files/", "help/toursOffered"}) {
-        if (name.startsWith(QLatin1String(state)))
-            return true;
-    }
-    return name.startsWith(QStringLiteral("session/")) && name != QStringLiteral("session/resume");
 }
 
 } // namespace
@@ -109,7 +63,6 @@ TEST(SettingsFile, EverySettingIsExportedAndInTheHandbookOrRememberedState)
     EXPECT_GE(names.size(), 40) << "or they are written otherwise by now";
     for (const char* known : {"window/language", "parser/with/", "look/words/", "look/motion", "training/seed"})
         EXPECT_TRUE(names.contains(QLatin1String(known))) << known;
-    const QSet<QString> former{QStringLiteral("window/dark")}; // of versions that knew two themes
     for (const QString& name : names) {
         if (isState(name)) {
             EXPECT_FALSE(isChosenSetting(name)) << qPrintable(name);
@@ -121,7 +74,7 @@ TEST(SettingsFile, EverySettingIsExportedAndInTheHandbookOrRememberedState)
         const bool isTold = isGroup
             ? std::any_of(table.begin(), table.end(), [&](const QString& row) { return row.startsWith(name); })
             : table.contains(name);
-        EXPECT_TRUE(isTold || former.contains(name)) << qPrintable(name) << " is not in resources/help/settings.md";
+        EXPECT_TRUE(isTold || isFormerSetting(name)) << qPrintable(name) << " is not in resources/help/settings.md";
     }
     for (const QString& name : table)
         EXPECT_TRUE(isChosenSetting(name)) << qPrintable(name) << " is told of, but not exported";
