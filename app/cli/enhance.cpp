@@ -78,7 +78,7 @@ std::vector<NodeChange> nodeChanges(const Sentence& before, const Sentence& afte
     return found;
 }
 
-void printText(const Treebank& treebank, const MadeEdit& made)
+void printNodes(const Treebank& treebank, const MadeEdit& made)
 {
     const auto place = treebank.place(made.index);
     const Document& document = *treebank.documents()[place.document];
@@ -88,7 +88,7 @@ void printText(const Treebank& treebank, const MadeEdit& made)
                   << withVisibleControls(change.before) << " -> " << withVisibleControls(change.after) << '\n';
 }
 
-json asJson(const Treebank& treebank, const MadeEdit& made)
+json nodesAsJson(const Treebank& treebank, const MadeEdit& made)
 {
     json list = json::array();
     for (const NodeChange& change : nodeChanges(*made.edit.before.front(), *made.edit.after.front()))
@@ -195,9 +195,9 @@ int enhance(const EnhanceOptions& options, const Treebank& treebank, const std::
     json list = json::array();
     for (const MadeEdit& one : options.count ? std::vector<MadeEdit>() : edits) {
         if (options.json)
-            list.push_back(asJson(treebank, one));
+            list.push_back(nodesAsJson(treebank, one));
         else
-            printText(treebank, one);
+            printNodes(treebank, one);
     }
     complainOfRefusals(refusals, treebank);
     if (options.json)

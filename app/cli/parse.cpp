@@ -95,7 +95,7 @@ std::optional<Treebank> typedTreebank(const ParseOptions& options)
         {std::make_shared<const Document>(options.text, std::move(*conllu), std::make_shared<const ConlluFormat>())});
 }
 
-int complained(Problem problem, const std::string& file = {})
+int complainedOf(Problem problem, const std::string& file = {})
 {
     if (problem.file.empty())
         problem.file = file;
@@ -119,10 +119,10 @@ std::optional<Treebank> treebankFor(const ParseOptions& options)
 int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, const Model& model, Decoder decoder)
 {
     if (const auto other = findOtherUnits(treebank, Units::Words))
-        return complained(*other);
+        return complainedOf(*other);
     const std::string language = options.language.empty() ? languageOf(treebank) : options.language;
     if (const auto other = findOtherLanguage(model, language))
-        return complained(*other, options.model);
+        return complainedOf(*other, options.model);
     if (options.extras.kBest > 1 && !rowOf(decoder).hasKBest)
         return refused("--kbest is for decoders of trees; " + std::string(nameOf(decoder)) + " finds graphs.");
     if (options.extras.any() && !isWrittenAsConllu(treebank, options))
@@ -284,10 +284,10 @@ int parseWords(
 {
     ParseOptions options = given;
     if (bunsetsuDecoderNamed(options.decoder))
-        return complained({ModelProblem::OfWords, options.model, 0, 0, {}});
+        return complainedOf({ModelProblem::OfWords, options.model, 0, 0, {}});
     const auto decoder = decoderFor(*model, options.decoder);
     if (!decoder)
-        return complained(decoder.error(), options.model);
+        return complainedOf(decoder.error(), options.model);
     const auto treebank = treebankFor(options);
     if (!treebank)
         return BadInputOrOutput;
@@ -321,7 +321,7 @@ int parseWords(
     if (const auto written = writeTreebank(*treebank,
             {options.text.empty() ? options.in : std::vector{options.text}, options.out, options.format}, source);
         !written)
-        return complained(written.error());
+        return complainedOf(written.error());
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     report(counts, parsed.searchedLess, seconds, *decoder, options.json);
     return counts.unreadable == 0 ? Fine : BadInputOrOutput;
@@ -337,7 +337,7 @@ int runParse(const ParseOptions& options, const CLI::App& command)
     if (model)
         return parseWords(options, *model, division, begin);
     if (model.error().code != ModelProblem::OfBunsetsu)
-        return complained(model.error());
+        return complainedOf(model.error());
     if (options.extras.any())
         return refused("--kbest and --confidence are for models of words; " + options.model + " is one of bunsetsu.");
     return parseBunsetsu({options.in, options.text, options.analyser, options.out, options.model, options.format,

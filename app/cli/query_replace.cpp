@@ -68,7 +68,7 @@ std::string shown(const std::string& value)
     return value.empty() ? "_" : withVisibleControls(value);
 }
 
-void printText(const Treebank& treebank, const MadeEdit& changed)
+void printValues(const Treebank& treebank, const MadeEdit& changed)
 {
     const auto place = treebank.place(changed.index);
     const Document& document = *treebank.documents()[place.document];
@@ -78,7 +78,7 @@ void printText(const Treebank& treebank, const MadeEdit& changed)
                   << change.field << ' ' << shown(change.before) << " -> " << shown(change.after) << '\n';
 }
 
-json asJson(const Treebank& treebank, const MadeEdit& changed)
+json valuesAsJson(const Treebank& treebank, const MadeEdit& changed)
 {
     json list = json::array();
     for (const ValueChange& change : valueChanges(changed.edit))
@@ -131,9 +131,9 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
     json list = json::array();
     for (const MadeEdit& one : plan.countOnly ? std::vector<MadeEdit>() : changed) {
         if (plan.json)
-            list.push_back(asJson(treebank, one));
+            list.push_back(valuesAsJson(treebank, one));
         else
-            printText(treebank, one);
+            printValues(treebank, one);
     }
     complainOfRefusals(refused, treebank);
     if (plan.json)

@@ -20,7 +20,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double markerSize = 6;
+constexpr double pointSize = 6;
 
 struct Range {
     double least = 1e300;
@@ -71,7 +71,7 @@ void LineChart::setContent(LineContent content)
         for (const LinePoint& point : line.points)
             series->append(point.x, point.y);
         series->setPointsVisible(true);
-        series->setMarkerSize(markerSize);
+        series->setMarkerSize(pointSize);
         chart()->addSeries(series);
         series->attachAxis(m_x);
         series->attachAxis(m_y);
