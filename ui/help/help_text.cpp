@@ -2,6 +2,7 @@
 #include "ui/help/help_text.h"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include <QAbstractTextDocumentLayout>
@@ -69,7 +70,6 @@ HelpText::HelpText(QWidget* parent) : QTextBrowser(parent)
     setOpenExternalLinks(false);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    document()->setDocumentMargin(pageMargin);
 }
 
 void HelpText::showPage(const HelpHeading& heading, const QString& marked)
@@ -103,28 +103,37 @@ void HelpText::render()
     const QScopedValueRollback rendering(m_isRendering, true);
     QFont font = QApplication::font();
     font.setPointSizeF(std::max(font.pointSizeF() + m_enlarged, 6.0));
-    document()->setDefaultFont(font);
-    document()->setMarkdown(textOfPage(m_page),
+    // On view it would be laid out again after each piece that is put in or dressed.
+    auto* page = new QTextDocument(this);
+    page->setUndoRedoEnabled(false);
+    page->setDocumentMargin(pageMargin);
+    page->setDefaultFont(font);
+    page->setMarkdown(textOfPage(m_page),
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
-    dressBlocks();
-    dressTables();
-    fitPictures();
+    dressBlocks(*page);
+    dressTables(*page);
+    fitPictures(*page);
+    const std::unique_ptr<QTextDocument> former(m_document);
+    m_document = page;
+    setExtraSelections({}); // which are of the former page
+    page->setTextWidth(viewport()->width()); // tables keep the width of their first layout
+    setDocument(page);
     mark(m_marked);
 }
 
-void HelpText::dressBlocks()
+void HelpText::dressBlocks(QTextDocument& page)
 {
-    const double size = document()->defaultFont().pointSizeF();
+    const double size = page.defaultFont().pointSizeF();
     const QColor shaded = palette().color(QPalette::AlternateBase);
     const QStringList fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const int level = format.headingLevel();
         const bool isCode = isCodeBlock(block);
         const bool isInTable = cursor.currentTable() != nullptr;
         if (level > 0) {
-            format.setTopMargin(block == document()->begin() ? 0 : size * 1.6);
+            format.setTopMargin(block == page.begin() ? 0 : size * 1.6);
             format.setBottomMargin(size * 0.5);
         } else if (isCode) {
             format.setBackground(shaded);
@@ -139,7 +148,7 @@ void HelpText::dressBlocks()
         }
         cursor.setBlockFormat(format);
         forEachFragment(block, [&](int start, int length, QTextCharFormat look) {
-            QTextCursor piece(document());
+            QTextCursor piece(&page);
             piece.setPosition(start);
             piece.setPosition(start + length, QTextCursor::KeepAnchor);
             if (level > 0) {
@@ -160,32 +169,32 @@ void HelpText::dressBlocks()
             }
             piece.setCharFormat(look);
             if (look.fontFixedPitch())
-                dressArrows(start, length, look);
+                dressArrows(page, start, length, look);
         });
     }
 }
 
 /// In fonts for code they are so small that one cannot be told from another: keys are named by those of the text.
-void HelpText::dressArrows(int start, int length, QTextCharFormat look)
+void HelpText::dressArrows(QTextDocument& page, int start, int length, QTextCharFormat look)
 {
-    look.setFontFamilies(document()->defaultFont().families());
+    look.setFontFamilies(page.defaultFont().families());
     look.setFontFixedPitch(false);
     for (int at = start; at < start + length; ++at) {
-        const QChar letter = document()->characterAt(at);
+        const QChar letter = page.characterAt(at);
         if (letter < QChar(0x2190) || letter > QChar(0x2193)) // ← ↑ → ↓
             continue;
-        QTextCursor arrow(document());
+        QTextCursor arrow(&page);
         arrow.setPosition(at);
         arrow.setPosition(at + 1, QTextCursor::KeepAnchor);
         arrow.setCharFormat(look);
     }
 }
 
-void HelpText::dressTables()
+void HelpText::dressTables(QTextDocument& page)
 {
     const QColor line = palette().color(QPalette::Mid);
     const QColor shaded = palette().color(QPalette::AlternateBase);
-    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+    for (QTextFrame* frame : page.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (table == nullptr)
             continue;
@@ -196,7 +205,7 @@ void HelpText::dressTables()
         format.setBorderBrush(line);
         format.setCellPadding(cellPadding);
         format.setCellSpacing(0);
-        format.setBottomMargin(document()->defaultFont().pointSizeF());
+        format.setBottomMargin(page.defaultFont().pointSizeF());
         format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
         table->setFormat(format);
         for (int column = 0; column < table->columns(); ++column) {
@@ -209,12 +218,13 @@ void HelpText::dressTables()
 }
 
 /// No picture is wider than the page.
-void HelpText::fitPictures()
+void HelpText::fitPictures(QTextDocument& page)
 {
     const double room = std::max(viewport()->width() - 2 * pageMargin, 100.0);
-    QTextCursor all(document());
+    bool hasPictures = false;
+    QTextCursor all(&page);
     all.beginEditBlock(); // so that the document is laid out once
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         forEachFragment(block, [&](int start, int length, const QTextCharFormat& format) {
             if (!format.isImageFormat())
                 return;
@@ -223,15 +233,16 @@ void HelpText::fitPictures()
             const auto image = loadResource(QTextDocument::ImageResource, name).value<QImage>();
             if (image.isNull())
                 return;
+            hasPictures = true;
             const double width = std::min<double>(image.width(), room);
             const double height = width * image.height() / image.width();
             const QSize drawn = QSizeF(width, height).toSize() * devicePixelRatioF();
             // The document would not smooth what it makes smaller.
-            document()->addResource(
+            page.addResource(
                 QTextDocument::ImageResource, name, image.scaled(drawn, Qt::KeepAspectRatio, Qt::SmoothTransformation));
             picture.setWidth(width);
             picture.setHeight(height);
-            QTextCursor piece(document());
+            QTextCursor piece(&page);
             piece.setPosition(start);
             piece.setPosition(start + length, QTextCursor::KeepAnchor);
             piece.setCharFormat(picture);
@@ -239,7 +250,8 @@ void HelpText::fitPictures()
     }
     all.endEditBlock();
     // Qt lays out again what stands around each picture, and nothing behind the second one.
-    document()->markContentsDirty(0, document()->characterCount());
+    if (hasPictures)
+        page.markContentsDirty(0, page.characterCount());
 }
 
 void HelpText::mark(const QString& words)
@@ -317,7 +329,7 @@ void HelpText::changeEvent(QEvent* event)
 void HelpText::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
-    fitPictures();
+    fitPictures(*document());
 }
 
 } // namespace arcwright::ui

@@ -32,13 +32,14 @@ protected:
 
 private:
     void render();
-    void dressBlocks();
-    void dressTables();
-    void dressArrows(int start, int length, QTextCharFormat look);
-    void fitPictures();
+    void dressBlocks(QTextDocument& page);
+    void dressTables(QTextDocument& page);
+    void dressArrows(QTextDocument& page, int start, int length, QTextCharFormat look);
+    void fitPictures(QTextDocument& page);
     void mark(const QString& words);
     void goTo(const HelpHeading& heading);
 
+    QTextDocument* m_document = nullptr; ///< of the page on view
     QString m_page;
     QString m_marked;
     int m_enlarged = 0;
