@@ -34,9 +34,8 @@ if [ "$preset" != release ]; then
     export RC_PARAMS="${RC_PARAMS:-max_success=25}"
 fi
 
-# Tests of the window wait, too: half of the time in release, a fifth under sanitizers, which make them slow.
-jobs=$(nproc)
-[ "$preset" = release ] && jobs=$((jobs * 2)) || jobs=$((jobs + (jobs + 1) / 2))
+# Tests of the window wait, too: half of the time in release, a quarter under sanitizers.
+jobs=$(($(nproc) * 2))
 
 # Sanitizers of this age do not stand the address randomisation of newer kernels.
 plain_addresses=''

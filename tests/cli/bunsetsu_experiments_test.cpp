@@ -37,8 +37,8 @@ TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
     for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
         const Program program;
         ASSERT_EQ(program
-                      .run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", decoder,
-                          "--epochs", "1"})
+                      .run({"train", "--in", program.trainingSample("japanese.knp", 12), "--model", program.file("m"),
+                          "--decoder", decoder, "--epochs", "1"})
                       .status,
             test::fine);
         const json whole = explained(program, {});
@@ -66,9 +66,10 @@ TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
 TEST(BunsetsuExperimentsTest, AnotherHeadIsToTheRight)
 {
     const Program program;
-    ASSERT_EQ(
-        program.run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", "tournament"})
-            .status,
+    ASSERT_EQ(program
+                  .run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder",
+                      "tournament", "--epochs", "1"})
+                  .status,
         test::fine);
     const auto explain = [&](const char* arc) {
         return program.run(
@@ -83,8 +84,8 @@ TEST(BunsetsuExperimentsTest, AnotherHeadIsToTheRight)
 TEST(BunsetsuExperimentsTest, ContradictedHeadsAreSuspicious)
 {
     const Program program;
-    const auto outcome = program.run({"suspicious", "--decoder", "tournament", "--in", sample("japanese.knp"),
-        "--limit", "0", "--json", "--method", "jackknife"});
+    const auto outcome = program.run({"suspicious", "--decoder", "tournament", "--in",
+        program.trainingSample("japanese.knp", 24), "--limit", "0", "--json", "--method", "jackknife"});
     ASSERT_EQ(outcome.status, test::found) << outcome.errors;
     const json found = json::parse(outcome.output);
     EXPECT_EQ(found["suspicious"].size(), found["found"].get<std::size_t>());

@@ -8,6 +8,7 @@
 
 #include <sys/wait.h>
 
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/paths.h"
 
@@ -41,7 +42,22 @@ public:
         return {WEXITSTATUS(status), output.empty() ? readBytes(out) : std::string(), readBytes(m_logs.file("err"))};
     }
 
+    /// A sample to train on: all of it, or under sanitizers a file of its first `few` sentences, not in folder().
+    std::string trainingSample(std::string_view name, std::size_t few) const
+    {
+        const std::string all = sampleFile(name);
+        return isSanitized ? m_logs.write(name, firstSentences(readBytes(all), few)) : all;
+    }
+
 private:
+    static std::string firstSentences(const std::string& text, std::size_t count)
+    {
+        const std::string_view last = text.find("\nEOS\n") == std::string::npos ? "\n\n" : "\nEOS\n";
+        std::size_t end = 0;
+        for (std::size_t at = 0; count > 0 && (at = text.find(last, end)) != std::string::npos; --count)
+            end = at + last.size();
+        return text.substr(0, end);
+    }
     static std::string quoted(const std::string& argument)
     {
         std::string text = "'";
