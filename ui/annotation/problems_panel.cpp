@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/problems_panel.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -209,10 +211,24 @@ void ProblemsPanel::updateTests()
 void ProblemsPanel::updateSummary()
 {
     m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
+    keepSummaryWhole();
     m_nothing->refresh();
     m_exportWaivers->setEnabled(m_validator.waivedCount() > 0);
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
+}
+
+/// On a line of its own if it does not fit beside the buttons; only where a line is too short is it cut.
+void ProblemsPanel::keepSummaryWhole()
+{
+    const int wanted = m_summary->fontMetrics().horizontalAdvance(m_summary->text()) + 2;
+    m_summary->setMinimumWidth(std::max(std::min(wanted, m_table->width()), 0));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    keepSummaryWhole();
 }
 
 QString ProblemsPanel::title() const

@@ -60,6 +60,9 @@ Q_SIGNALS:
     void titleChanged(const QString& title);
     void repairsFinished();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Visited {
         SentenceKey key;
@@ -73,6 +76,7 @@ private:
     void updateScope();
     void updateTests();
     void updateSummary();
+    void keepSummaryWhole();
     void updateButtons();
     void choose(const QModelIndex& index);
     void showMenu(const QPoint& place);
