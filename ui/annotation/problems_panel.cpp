@@ -122,7 +122,7 @@ void ProblemsPanel::buildTable()
         const int letter = metrics.averageCharWidth();
         header->resizeSection(ProblemsModel::SeverityColumn, letter * 12);
         header->resizeSection(ProblemsModel::TestColumn, letter * 22);
-        header->resizeSection(ProblemsModel::SentenceColumn, letter * 10);
+        header->resizeSection(ProblemsModel::SentenceColumn, letter * 12);
         header->resizeSection(ProblemsModel::WordColumn, letter * 16);
     });
     header->setSortIndicator(ProblemsModel::SentenceColumn, Qt::AscendingOrder);

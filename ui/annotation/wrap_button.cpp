@@ -11,7 +11,6 @@ namespace arcwright::ui {
 
 WrapButton::WrapButton(const DiagramWidget& diagram, QWidget* parent) : QToolButton(parent), m_diagram(diagram)
 {
-    setAutoRaise(true);
     setFocusPolicy(Qt::NoFocus); // keys are the diagram's
     hide();
     connect(&diagram, &DiagramWidget::zoomChanged, this, &WrapButton::follow);
