@@ -4,10 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
 
 #include "core/advice/explain_bunsetsu.h"
 #include "core/advice/head_likelihoods.h"
 #include "core/advice/ranked_arcs.h"
+#include "core/base/parallel.h"
 #include "core/base/share_problems.h"
 #include "core/treebank/graph_bytes.h"
 
@@ -269,6 +273,68 @@ Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
         };
     };
     return evidenceOfAll(sentences, committee, relations, shares, progress, stop, examine);
+}
+
+namespace {
+
+/// The parsers of the models that judge, each made once, for one thread.
+class Judges {
+public:
+    explicit Judges(RelationPool& relations) : m_relations(relations) { }
+
+    std::vector<ArcEvidence> evidence(const AnyModel& judge, const Sentence& sentence)
+    {
+        if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&judge)) {
+            auto& parser = m_words[words->get()];
+            if (!parser)
+                parser = std::make_unique<OfWords>(*words, m_relations);
+            if (!sentence.bunsetsu.empty() || parser->parser.hasSeen(sentence))
+                return {};
+            return Examination(parser->parser, sentence, parser->workspace).evidence(m_relations);
+        }
+        const auto& model = std::get<std::shared_ptr<const BunsetsuModel>>(judge);
+        if (sentence.bunsetsu.empty() || model->hasSeen(sentence))
+            return {};
+        auto& parser = m_bunsetsu[model.get()];
+        if (!parser)
+            parser = std::make_unique<BunsetsuParser>(model, m_relations);
+        return evidenceOf(*parser, sentence);
+    }
+
+private:
+    struct OfWords {
+        OfWords(std::shared_ptr<const Model> model, RelationPool& relations) : parser(std::move(model), relations) { }
+        Parser parser;
+        Parser::Workspace workspace;
+    };
+    RelationPool& m_relations;
+    std::map<const Model*, std::unique_ptr<OfWords>> m_words;
+    std::map<const BunsetsuModel*, std::unique_ptr<BunsetsuParser>> m_bunsetsu;
+};
+
+} // namespace
+
+Result<Evidence> evidenceOfModels(const Sentences& sentences, const std::vector<AnyModel>& judges,
+    RelationPool& relations, unsigned threads, const ProgressSink& progress, const std::stop_token& stop)
+{
+    Evidence all(sentences.size());
+    std::vector<Judges> workers;
+    for (unsigned worker = 0; worker < std::max(threads, 1U); ++worker)
+        workers.emplace_back(relations);
+    std::mutex mutex;
+    std::size_t done = 0; // guarded by the mutex
+    parallelFor(sentences.size(), threads, stop, [&](std::size_t index, unsigned worker) {
+        if (progress) {
+            const std::scoped_lock lock(mutex);
+            progress({done++, sentences.size()});
+        }
+        const Sentence& sentence = *sentences[index];
+        if (index < judges.size() && !isNull(judges[index]) && !sentence.problem)
+            all[index] = workers[worker].evidence(judges[index], sentence);
+    });
+    if (stop.stop_requested())
+        return failure(JobProblem::Cancelled);
+    return all;
 }
 
 } // namespace arcwright

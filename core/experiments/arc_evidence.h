@@ -5,6 +5,7 @@
 
 #include "core/base/work_shares.h"
 #include "core/experiments/jackknife.h"
+#include "core/model/any_model.h"
 
 namespace arcwright {
 
@@ -44,5 +45,11 @@ Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
 Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
     const std::vector<BunsetsuJackknifeSettings>& committee, RelationPool& relations, WorkShares* shares,
     const ProgressSink& progress, const std::stop_token& stop);
+
+/// What models that are there already say of sentences that they have not learnt from: `judges` by sentence, null where
+/// none is to be asked. The whole is empty for a sentence of other units than its judge's, and for one that the judge
+/// has learnt from (hasSeen()), whose opinion of it would be what it was taught. Fails with Cancelled alone.
+Result<Evidence> evidenceOfModels(const Sentences& sentences, const std::vector<AnyModel>& judges,
+    RelationPool& relations, unsigned threads, const ProgressSink& progress, const std::stop_token& stop);
 
 } // namespace arcwright

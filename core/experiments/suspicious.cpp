@@ -51,7 +51,7 @@ public:
             return merged(std::move(lists));
         Suspicions contradicted = std::move(lists.front());
         lists.erase(lists.begin());
-        return withParsers(std::move(contradicted), std::move(lists));
+        return withParsers(std::move(contradicted), std::move(lists), m_unjudged);
     }
 
 private:
@@ -61,6 +61,8 @@ private:
     }
     unsigned parsers() const
     {
+        if (!m_settings.judges.empty())
+            return 1;
         return std::holds_alternative<JackknifeSettings>(m_settings.jackknife) ? std::max(1U, m_settings.parsers) : 1;
     }
 
@@ -91,8 +93,23 @@ private:
         return findBrokenRules(m_sentences, m_settings.validation, m_settings.threads, stage(shareOfOthers), m_stop);
     }
 
+    /// By the models that are there.
+    Result<Suspicions> judged()
+    {
+        RelationPool relations;
+        auto evidence = evidenceOfModels(
+            m_sentences, m_settings.judges, relations, m_settings.threads, stage(stageParts), m_stop);
+        if (!evidence)
+            return failure(evidence.error());
+        for (const auto& units : *evidence)
+            m_unjudged.push_back(units.empty());
+        return suspicionsOf(m_sentences, contradictedArcs(m_sentences, {*std::move(evidence)}, relations));
+    }
+
     Result<Suspicions> jackknifed()
     {
+        if (!m_settings.judges.empty())
+            return judged();
         RelationPool relations;
         const auto ask = [&](const auto& committee) {
             return collectEvidence(
@@ -127,20 +144,22 @@ private:
     const SuspicionSettings& m_settings;
     const ProgressSink& m_progress;
     const std::stop_token& m_stop;
+    std::vector<bool> m_unjudged; ///< by sentence; of none where it is empty
     std::size_t m_total = 0;
     std::size_t m_done = 0; ///< parts of the stages begun so far
 };
 
 } // namespace
 
-Suspicions withParsers(Suspicions contradicted, std::vector<Suspicions> others)
+Suspicions withParsers(Suspicions contradicted, std::vector<Suspicions> others, const std::vector<bool>& unjudged)
 {
     std::set<UnitPlace> places;
     for (const SuspiciousAnnotation& one : contradicted)
         places.insert(one.place());
     for (Suspicions& list : others) {
         for (SuspiciousAnnotation& one : list) {
-            if (!places.contains(one.place()))
+            const bool isJudged = one.sentence >= unjudged.size() || !unjudged[one.sentence];
+            if (isJudged && !places.contains(one.place()))
                 one.confidence = lessConfident(one.confidence, agreementOdds);
         }
     }

@@ -22,7 +22,7 @@ struct NamedValue {
 
 /// The kinds of attachment of resources/attachment_kinds.txt.
 inline constexpr std::array<NamedValue, 7> attachmentKindNames{{
-    {"PP", QT_TRANSLATE_NOOP("Value", "PP")},
+    {"PP", QT_TRANSLATE_NOOP("Value", "adpositional phrase (PP)")},
     {"coordination", QT_TRANSLATE_NOOP("Value", "coordination")},
     {"relative clause", QT_TRANSLATE_NOOP("Value", "relative clause")},
     {"clause", QT_TRANSLATE_NOOP("Value", "clause")},
@@ -51,6 +51,26 @@ inline constexpr std::array<NamedValue, 6> repairNames{{
     {"relation", QT_TRANSLATE_NOOP("Value", "another relation")},
 }};
 
+/// What words are called that have nothing of a property.
+constexpr const char* sentenceOfNone(Property property)
+{
+    switch (property) {
+    case Property::Kind:
+        return QT_TRANSLATE_NOOP("Value", "none of these kinds");
+    case Property::Relation:
+        return QT_TRANSLATE_NOOP("Value", "no relation");
+    case Property::Tag:
+    case Property::HeadTag:
+        return QT_TRANSLATE_NOOP("Value", "no tag");
+    case Property::Particle:
+        return QT_TRANSLATE_NOOP("Value", "no particle");
+    case Property::Genre:
+        return QT_TRANSLATE_NOOP("Value", "no genre");
+    default:
+        return QT_TRANSLATE_NOOP("Value", "none");
+    }
+}
+
 /// How a value is shown, to be translated; null where the treebank, or the user, has named it: that stays as it is.
 constexpr const char* valueSentence(Property property, std::string_view name)
 {
@@ -62,7 +82,7 @@ constexpr const char* valueSentence(Property property, std::string_view name)
     if (name == "other")
         return QT_TRANSLATE_NOOP("Value", "other");
     if (name == "none")
-        return QT_TRANSLATE_NOOP("Value", "none");
+        return sentenceOfNone(property);
     switch (property) {
     case Property::Kind:
         return in(attachmentKindNames);

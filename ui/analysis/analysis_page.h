@@ -42,6 +42,8 @@ public:
     void saveReport();
     /// Writes it: HTML, or PDF where the name ends so. False if there is nothing to report.
     bool saveReportTo(const QString& path);
+    /// A model of that name is being opened, so that there is something to compare in a moment; empty: none is.
+    void await(const QString& model);
     /// Whether figures or words are still being looked for, or a report is written.
     bool isBusy() const;
 
@@ -73,6 +75,7 @@ private:
     Dashboard* m_dashboard;
     DrillDown* m_drillDown;
     ReportWriter* m_report;
+    QString m_awaited; ///< a model
     bool m_isReportWanted = false; ///< once there are figures
     QSplitter* m_parts;
     QList<int> m_sizes{3000, 2500}; ///< of the parts while words are listed

@@ -412,10 +412,13 @@ void CategoryChart::drawWhiskers(QPainter& painter) const
             const QPointF high = position(to, categoryAt({s, c}));
             const QPointF across = m_content.isAcross ? QPointF(cap, 0) : QPointF(0, cap);
             painter.drawLine(low, high);
-            if (from == point->interval->low)
-                painter.drawLine(low - across, low + across);
-            if (to == point->interval->high)
-                painter.drawLine(high - across, high + across);
+            const QPointF along = m_content.isAcross ? QPointF(0, -cap) : QPointF(cap, 0); // to higher values
+            const auto end = [&](QPointF at, bool isWhole, QPointF inwards) {
+                painter.drawLine(at + (isWhole ? QPointF() : inwards) - across, at);
+                painter.drawLine(at + (isWhole ? QPointF() : inwards) + across, at);
+            };
+            end(low, from == point->interval->low, along); // what goes on beyond the axis ends in an arrow
+            end(high, to == point->interval->high, -along);
         }
     }
 }

@@ -17,16 +17,20 @@ namespace {
 
 constexpr std::size_t mostGroupBars = 12;
 
-QString groupText(const std::string& value)
+/// Of hits without a value the field is named that they do not have.
+QString groupText(const GroupedCounts& counts, const GroupedCounts::Group& group, std::size_t key)
 {
-    return value.empty() ? GroupView::tr("none") : QString::fromStdString(value);
+    const std::string& value = group.values[key];
+    return value.empty()
+        ? GroupView::tr("no %1", "a group of hits, a field").arg(QString::fromStdString(counts.keys[key]))
+        : QString::fromStdString(value);
 }
 
-QString nameOf(const GroupedCounts::Group& group)
+QString nameOf(const GroupedCounts& counts, const GroupedCounts::Group& group)
 {
     QStringList values;
-    for (const std::string& value : group.values)
-        values << groupText(value);
+    for (std::size_t key = 0; key < group.values.size(); ++key)
+        values << groupText(counts, group, key);
     return values.join(QStringLiteral(", "));
 }
 
@@ -40,8 +44,8 @@ TableContent tableOf(const GroupedCounts& counts)
         const GroupedCounts::Group& group = counts.groups[i];
         const auto choice = static_cast<int>(i);
         std::vector<TableCell> cells;
-        for (const std::string& value : group.values)
-            cells.push_back({groupText(value), {}, choice});
+        for (std::size_t key = 0; key < group.values.size(); ++key)
+            cells.push_back({groupText(counts, group, key), {}, choice});
         cells.push_back({countText(group.count), static_cast<double>(group.count), choice});
         cells.push_back({percentText(counts.share(group)), counts.share(group), choice});
         table.rows.push_back(std::move(cells));
@@ -57,10 +61,10 @@ ChartContent chartOf(const GroupedCounts& counts)
     ChartSeries series{GroupView::tr("matches"), {}};
     for (std::size_t i = 0; i < std::min(counts.groups.size(), mostGroupBars); ++i) {
         const GroupedCounts::Group& group = counts.groups[i];
-        chart.categories << nameOf(group);
+        chart.categories << nameOf(counts, group);
         series.points.emplace_back(ChartPoint{static_cast<double>(group.count), {},
             GroupView::tr("%1: %n match(es), %2%", "group, percent", static_cast<int>(group.count))
-                .arg(nameOf(group), percentText(counts.share(group))),
+                .arg(nameOf(counts, group), percentText(counts.share(group))),
             static_cast<int>(i)});
     }
     if (!series.points.empty())

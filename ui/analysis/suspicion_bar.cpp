@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -25,6 +27,8 @@ SuspicionBar::SuspicionBar(SuspicionSearch& search, QWidget* parent)
     : QWidget(parent)
     , m_search(search)
     , m_find(new QPushButton(this))
+    , m_judge(new QComboBox(this))
+    , m_foldsLabel(new QLabel(tr("Folds"), this))
     , m_folds(new QSpinBox(this))
     , m_status(new ElidedLabel(this))
     , m_pause(new QPushButton(this))
@@ -36,7 +40,9 @@ SuspicionBar::SuspicionBar(SuspicionSearch& search, QWidget* parent)
     connect(m_pause, &QPushButton::clicked, this, [this] { m_search.setPaused(!m_search.isPaused()); });
     connect(m_cancel, &QPushButton::clicked, &m_search, &SuspicionSearch::cancel);
     connect(&search, &SuspicionSearch::changed, this, &SuspicionBar::showState);
-    showState();
+    connect(&search, &SuspicionSearch::modelChanged, this, &SuspicionBar::offerModel);
+    connect(m_judge, &QComboBox::currentIndexChanged, this, &SuspicionBar::showState);
+    offerModel();
 }
 
 void SuspicionBar::placeParts()
@@ -53,11 +59,22 @@ void SuspicionBar::placeParts()
     methods->setText(tr("Methods"));
     methods->setToolTip(tr("How suspicious annotations are looked for"));
     addMethods(methods);
-    auto* folds = new QLabel(tr("Folds"), this);
-    folds->setBuddy(m_folds);
+    m_foldsLabel->setBuddy(m_folds);
+    m_judge->addItem(tr("Judged by parsers trained on the rest"));
+    m_judge->addItem(QString());
+    m_judge->setAccessibleName(tr("Who judges the annotation"));
+    m_judge->view()->setAccessibleName(m_judge->accessibleName());
+    m_judge->setToolTip(
+        tr("Parsers that are trained on the other parts of this treebank have not seen what they judge, "
+           "but take their time.\nThe model in use is there already; sentences that it has learnt from "
+           "are left out, for it knows what it was taught."));
+    m_judge->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int fewestLetters = 18;
+    m_judge->setMinimumContentsLength(fewestLetters);
     auto* line = new QHBoxLayout;
     line->addWidget(m_find);
-    line->addWidget(folds);
+    line->addWidget(m_judge);
+    line->addWidget(m_foldsLabel);
     line->addWidget(m_folds);
     line->addWidget(methods);
     line->addWidget(m_status, 1);
@@ -84,6 +101,17 @@ void SuspicionBar::addMethods(QToolButton* button)
     button->setPopupMode(QToolButton::InstantPopup);
 }
 
+/// A model that goes takes the choice of it with it.
+void SuspicionBar::offerModel()
+{
+    const QString title = m_search.model().title;
+    m_judge->setItemText(1, tr("Judged by the model in use: %1").arg(title));
+    m_judge->setVisible(!title.isEmpty());
+    if (title.isEmpty())
+        m_judge->setCurrentIndex(0);
+    showState();
+}
+
 void SuspicionBar::find()
 {
     const SuspicionRequest wanted = request();
@@ -94,6 +122,7 @@ void SuspicionBar::find()
 SuspicionRequest SuspicionBar::request() const
 {
     SuspicionRequest request;
+    request.byModel = m_judge->currentIndex() == 1;
     request.folds = static_cast<unsigned>(m_folds->value());
     request.methods.clear();
     for (const auto& [method, action] : m_methods) {
@@ -105,6 +134,8 @@ SuspicionRequest SuspicionBar::request() const
 
 void SuspicionBar::setRequest(const SuspicionRequest& request)
 {
+    if (request.byModel && !m_search.model().title.isEmpty())
+        m_judge->setCurrentIndex(1);
     m_folds->setValue(static_cast<int>(request.folds));
     for (const auto& [method, action] : m_methods)
         action->setChecked(request.methods.contains(method));
@@ -136,7 +167,9 @@ QString SuspicionBar::progressText() const
     parts << tr("%1% done").arg(m_search.percent());
     if (const auto seconds = m_search.secondsLeft(); seconds && !m_search.isPaused())
         parts << TrainingProgress::timeLeft(*seconds);
-    if (const QStringList parsers = m_search.parsers(); !parsers.isEmpty())
+    if (const QStringList parsers = m_search.parsers(); m_search.request().byModel && !parsers.isEmpty())
+        parts << tr("asking the model %1").arg(parsers.front());
+    else if (!parsers.isEmpty())
         parts << tr("parsers being trained (%n part(s)): %1", nullptr, static_cast<int>(m_search.request().folds))
                      .arg(QLocale().createSeparatedList(parsers));
     return parts.join(QStringLiteral("  ·  "));
@@ -151,6 +184,16 @@ QString SuspicionBar::foundText() const
         return {};
     if (m_found->parsers.isEmpty())
         return tr("No parser has judged.");
+    if (m_found->byModel && m_found->unjudged == m_found->searched.size())
+        return tr("The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are "
+                  "trained on the rest.")
+            .arg(m_found->parsers.front());
+    if (m_found->byModel && m_found->unjudged > 0)
+        return tr("Judged by %1; %n sentence(s) that it has learnt from were left out", nullptr,
+            static_cast<int>(m_found->unjudged))
+            .arg(m_found->parsers.front());
+    if (m_found->byModel)
+        return tr("Judged by %1, which has learnt from none of these sentences").arg(m_found->parsers.front());
     return tr("Judged by parsers that have not seen the sentence (%n part(s)): %1", nullptr,
         static_cast<int>(m_found->request.folds))
         .arg(QLocale().createSeparatedList(m_found->parsers));
@@ -175,7 +218,12 @@ void SuspicionBar::showState()
     if (owner && owner->isHidden())
         keyboardPlace()->setFocus();
     m_cancel->setEnabled(!m_search.isEnding());
-    m_folds->setEnabled(!isBusy && m_methods.at(SuspicionMethod::Jackknife)->isChecked());
+    const bool asksParsers = m_methods.at(SuspicionMethod::Jackknife)->isChecked();
+    const bool trainsThem = m_judge->currentIndex() == 0;
+    m_judge->setEnabled(!isBusy && asksParsers);
+    m_folds->setEnabled(!isBusy && asksParsers);
+    m_folds->setVisible(trainsThem);
+    m_foldsLabel->setVisible(trainsThem);
     m_progress->setVisible(isBusy);
     m_progress->setValue(m_search.percent());
     m_status->setText(isBusy ? progressText() : foundText());

@@ -8,6 +8,8 @@
 #include "ui/analysis/suspicion_search.h"
 
 class QAction;
+class QComboBox;
+class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -33,6 +35,7 @@ public:
     QPushButton* pauseButton() const { return m_pause; }
     QPushButton* cancelButton() const { return m_cancel; }
     QSpinBox* foldsField() const { return m_folds; }
+    QComboBox* judgeField() const { return m_judge; }
     QAction* methodAction(SuspicionMethod method) const { return m_methods.at(method); }
     /// What of it takes the keyboard.
     QWidget* keyboardPlace() const;
@@ -42,12 +45,15 @@ private:
     void placeParts();
     void addMethods(QToolButton* button);
     void showState();
+    void offerModel();
     QString progressText() const;
     QString foundText() const;
 
     SuspicionSearch& m_search;
     std::shared_ptr<const FoundSuspicions> m_found;
     QPushButton* m_find;
+    QComboBox* m_judge; ///< parsers that are trained on folds, or the model in use
+    QLabel* m_foldsLabel;
     QSpinBox* m_folds;
     std::map<SuspicionMethod, QAction*> m_methods;
     ElidedLabel* m_status;

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -131,6 +132,8 @@ void SuspicionPage::connectParts()
     connect(&m_search, &SuspicionSearch::failed, this, &SuspicionPage::failed);
     connect(&m_search, &SuspicionSearch::finished, this, &SuspicionPage::settled);
     connect(&m_model, &SuspicionModel::rowsChanged, this, &SuspicionPage::onRowsChanged);
+    connect(m_bar->judgeField(), &QComboBox::currentIndexChanged, this, &SuspicionPage::showState);
+    connect(&m_search, &SuspicionSearch::modelChanged, this, &SuspicionPage::showState);
     connect(m_choices, &SuspicionChoices::changed, this, [this] {
         if (!currentRow())
             m_list->setCurrentIndex(m_filter.index(0, 0));
@@ -251,6 +254,12 @@ void SuspicionPage::showState()
         m_empty->setText(tr("Open a treebank to search it for annotations that may be wrong."));
     else if (m_search.isBusy())
         m_empty->setText(tr("The search goes on in the background; what it finds is listed here."));
+    else if (m_bar->request().byModel)
+        m_empty->setText(
+            tr("The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the "
+               "arcs that it contradicts, those that the same words do not have elsewhere, and those that break a "
+               "rule: the likeliest errors first. Each can be corrected, kept or postponed.")
+                .arg(m_search.model().title));
     else
         m_empty->setText(
             tr("The treebank is divided into parts, and the words of each are judged by parsers that were trained on "

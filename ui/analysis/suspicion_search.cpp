@@ -71,6 +71,16 @@ QStringList parsersOf(const SuspicionSettings& settings)
     return names;
 }
 
+/// How many sentences their judges have learnt from.
+std::size_t seenOf(const Sentences& sentences, const std::vector<AnyModel>& judges)
+{
+    std::size_t seen = 0;
+    for (std::size_t index = 0; index < judges.size(); ++index)
+        seen += std::visit(
+            [&](const auto& model) { return model && model->hasSeen(*sentences[index]) ? 1U : 0U; }, judges[index]);
+    return seen;
+}
+
 Sentences readAll(const Treebank& treebank, const std::stop_token& stop)
 {
     Sentences sentences;
@@ -81,28 +91,41 @@ Sentences readAll(const Treebank& treebank, const std::stop_token& stop)
 
 } // namespace
 
+void SuspicionSearch::setModel(const JudgingModel& model)
+{
+    m_model = model;
+    Q_EMIT modelChanged();
+}
+
 void SuspicionSearch::start(const SuspicionRequest& request)
 {
     const Treebank treebank = m_workspace.treebank();
     SuspicionSettings settings = settingsFor(request, unitsOf(treebank));
     m_request = request;
+    m_request.byModel = request.byModel && !m_model.title.isEmpty();
     m_parsers = parsersOf(settings);
+    if (m_request.byModel && !m_parsers.isEmpty()) {
+        m_parsers = QStringList(m_model.title);
+        for (std::size_t index = 0; index < treebank.size(); ++index)
+            settings.judges.push_back(m_model.of(index));
+    }
+    FoundSuspicions known{treebank, {}, m_request, m_parsers, !settings.judges.empty()};
     m_isCancelled = false;
     m_gate = std::make_shared<PauseGate>(); // work that was given up may still wait at the other one
     m_progress = StagedProgress({1});
     m_before = 0;
     m_clock.start();
-    m_worker.start([this, settings = std::move(settings), gate = m_gate, treebank,
-                       known = FoundSuspicions{treebank, {}, request, m_parsers}](
+    m_worker.start([this, settings = std::move(settings), gate = m_gate, treebank, known = std::move(known)](
                        const std::stop_token& stop, const Worker::Post& post) mutable {
-        auto list
-            = findSuspicious(readAll(treebank, stop), settings, gate->through(m_worker.percents(post), stop), stop);
+        const Sentences sentences = readAll(treebank, stop);
+        auto list = findSuspicious(sentences, settings, gate->through(m_worker.percents(post), stop), stop);
         if (!list) {
             if (list.error().code != JobProblem::Cancelled)
                 post([this, problem = list.error()] { Q_EMIT failed(problem); });
             return;
         }
         known.queue = SuspicionQueue(std::move(*list), treebank);
+        known.unjudged = seenOf(sentences, settings.judges);
         post([this, result = std::make_shared<FoundSuspicions>(std::move(known))] { Q_EMIT found(result); });
     });
     Q_EMIT changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -12,13 +13,23 @@
 #include "core/base/pause_gate.h"
 #include "core/base/staged_progress.h"
 #include "core/experiments/suspicion_queue.h"
+#include "core/model/any_model.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
+/// The model in use, which can judge in the place of parsers that are trained for it.
+struct JudgingModel {
+    QString title; ///< empty: there is none for the treebank
+    /// The one that speaks of a sentence, as it was trained: what was learnt from corrections since would agree with
+    /// them.
+    std::function<AnyModel(std::size_t)> of;
+};
+
 /// What somebody wants to be searched.
 struct SuspicionRequest {
+    bool byModel = false; ///< judged by the model in use, if there is one
     unsigned folds = 5; ///< into which the treebank is divided; the words of each are judged by parsers of the others
     std::set<SuspicionMethod> methods{allSuspicionMethods.begin(), allSuspicionMethods.end()};
 };
@@ -29,6 +40,8 @@ struct FoundSuspicions {
     SuspicionQueue queue;
     SuspicionRequest request;
     QStringList parsers; ///< that have judged, by name
+    bool byModel = false; ///< the only one of them is the model that was in use
+    std::size_t unjudged = 0; ///< sentences that this model has learnt from, so that it was not asked about them
 };
 
 /// Searches the open treebank for suspicious annotations in the background. It can be paused, and goes on with the
@@ -38,6 +51,8 @@ class SuspicionSearch : public QObject {
 public:
     explicit SuspicionSearch(Workspace& workspace, QObject* parent = nullptr);
 
+    void setModel(const JudgingModel& model);
+    const JudgingModel& model() const { return m_model; }
     /// Gives up a search that is under way.
     void start(const SuspicionRequest& request);
     void setPaused(bool paused);
@@ -55,6 +70,8 @@ public:
     std::optional<double> secondsLeft() const;
 
 Q_SIGNALS:
+    /// Another model could judge, or none.
+    void modelChanged();
     /// How far it has come, or whether it is paused or under way.
     void changed();
     void found(const std::shared_ptr<arcwright::ui::FoundSuspicions>& suspicions);
@@ -66,6 +83,7 @@ private:
     double secondsWorked() const;
 
     Workspace& m_workspace;
+    JudgingModel m_model;
     SuspicionRequest m_request;
     QStringList m_parsers;
     std::shared_ptr<PauseGate> m_gate = std::make_shared<PauseGate>();

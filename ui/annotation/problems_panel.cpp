@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/problems_panel.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -64,18 +66,18 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_exportWaivers(new QPushButton(tr("Export waivers…"), this))
     , m_progress(newThinProgress(tr("Progress of the repair"), this))
+    , m_buttons(new WrappingRow(this)) // large letters have more lines
 {
     m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
-    auto* buttons = new WrappingRow(this); // large letters have more lines
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy, m_exportWaivers})
-        buttons->add(widget);
-    buttons->addSpace();
-    buttons->add(m_summary, true);
+        m_buttons->add(widget);
+    m_buttons->addSpace();
+    m_buttons->add(m_summary, true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_choice);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    layout->addWidget(m_buttons);
     buildTable();
     connectParts();
     readFilter();
@@ -120,7 +122,7 @@ void ProblemsPanel::buildTable()
         const int letter = metrics.averageCharWidth();
         header->resizeSection(ProblemsModel::SeverityColumn, letter * 12);
         header->resizeSection(ProblemsModel::TestColumn, letter * 22);
-        header->resizeSection(ProblemsModel::SentenceColumn, letter * 10);
+        header->resizeSection(ProblemsModel::SentenceColumn, letter * 12);
         header->resizeSection(ProblemsModel::WordColumn, letter * 16);
     });
     header->setSortIndicator(ProblemsModel::SentenceColumn, Qt::AscendingOrder);
@@ -209,10 +211,34 @@ void ProblemsPanel::updateTests()
 void ProblemsPanel::updateSummary()
 {
     m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
+    keepSummaryWhole();
     m_nothing->refresh();
     m_exportWaivers->setEnabled(m_validator.waivedCount() > 0);
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
+}
+
+/// On a line of its own if it does not fit beside the buttons; only where a line is too short is it cut.
+void ProblemsPanel::keepSummaryWhole()
+{
+    const int wanted = m_summary->fontMetrics().horizontalAdvance(m_summary->text()) + 2;
+    m_summary->setMinimumWidth(std::max(std::min(wanted, m_table->width()), 0));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    keepSummaryWhole();
+}
+
+void ProblemsPanel::offer(QAction& command, const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text, this);
+    button->setToolTip(tip);
+    button->setEnabled(command.isEnabled());
+    connect(&command, &QAction::changed, button, [button, &command] { button->setEnabled(command.isEnabled()); });
+    connect(button, &QPushButton::clicked, &command, &QAction::trigger);
+    m_buttons->insertBefore(m_summary, button);
 }
 
 QString ProblemsPanel::title() const

@@ -22,6 +22,7 @@ class EmptyNote;
 class ProblemsFilterBar;
 class Validator;
 class Workspace;
+class WrappingRow;
 
 /// The findings about the sentence that is shown, or about all: a table to go by, and what can be done about each row.
 class ProblemsPanel : public QWidget {
@@ -54,11 +55,17 @@ public:
     /// `file:line: test: problem` of the selected rows.
     void copySelected();
 
+    /// A button beside those for problems, for a command that looks for others.
+    void offer(QAction& command, const QString& text, const QString& tip);
+
 Q_SIGNALS:
     /// Somebody wants to see a word (0: none of them) of a sentence.
     void problemChosen(std::size_t sentence, int word);
     void titleChanged(const QString& title);
     void repairsFinished();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Visited {
@@ -73,6 +80,7 @@ private:
     void updateScope();
     void updateTests();
     void updateSummary();
+    void keepSummaryWhole();
     void updateButtons();
     void choose(const QModelIndex& index);
     void showMenu(const QPoint& place);
@@ -100,6 +108,7 @@ private:
     QPushButton* m_copy;
     QPushButton* m_exportWaivers;
     QProgressBar* m_progress;
+    WrappingRow* m_buttons;
     std::size_t m_sentence = 0;
     std::optional<Visited> m_visited; ///< the problem gone to last
     QString m_title;

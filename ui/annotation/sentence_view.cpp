@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include <QBoxLayout>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include "core/editing/cell_operations.h"
 #include "core/treebank/japanese_fields.h"
@@ -21,6 +21,7 @@
 #include "ui/annotation/text_editor.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/annotation/word_editor.h"
+#include "ui/annotation/wrap_button.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/documents/changed_sentences.h"
@@ -38,6 +39,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_text(new ElidedText(2, this)) // as high from sentence to sentence, so that the diagram stays where it is
     , m_pages(new QStackedWidget(this))
     , m_canvas(new ArcCanvas(m_pages))
+    , m_wrap(new WrapButton(*m_canvas, this))
     , m_large(new LargeDrawing(*m_canvas))
     , m_legend(new Legend(this))
     , m_textEditor(new TextEditor(workspace, m_pages))
@@ -54,8 +56,11 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     m_pages->addWidget(m_textEditor);
     for (QWidget* header : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text)})
         new GrowingLetters(*this, *header, usualSentence);
+    auto* header = new QHBoxLayout;
+    header->addWidget(m_title, 1);
+    header->addWidget(m_wrap, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_title);
+    layout->addLayout(header);
     layout->addWidget(m_text);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_strip);
@@ -291,6 +296,7 @@ void SentenceView::showEmpty()
     m_pages->setCurrentWidget(m_canvas);
     m_canvas->setDiagram({}, ArcCanvas::ViewReset::Reset);
     m_legend->setDiagram({});
+    m_wrap->follow();
 }
 
 void SentenceView::showHeader(const Sentence& sentence)
@@ -371,6 +377,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());
+    m_wrap->follow();
     placeLegend(); // which may have another height now
 }
 

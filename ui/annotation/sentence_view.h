@@ -27,6 +27,7 @@ class RelationEditor;
 class TextEditor;
 class WordEditing;
 class WordEditor;
+class WrapButton;
 class WrappedParts;
 
 /// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
@@ -46,6 +47,7 @@ public:
     ArcEditing* arcEditing() const { return m_arcEditing; }
     DecisionGuide* guide() const { return m_guide; }
     GuessStrip* guessStrip() const { return m_strip; }
+    WrapButton* wrapButton() const { return m_wrap; }
     std::size_t sentence() const { return m_sentence; }
     /// The id of the sentence on view, else its number; and its text.
     QString sentenceName() const;
@@ -125,6 +127,7 @@ private:
     ElidedText* m_text;
     QStackedWidget* m_pages;
     ArcCanvas* m_canvas;
+    WrapButton* m_wrap;
     LargeDrawing* m_large;
     Legend* m_legend;
     TextEditor* m_textEditor;

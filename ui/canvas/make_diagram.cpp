@@ -187,6 +187,42 @@ void addRemarks(Diagram& diagram, const Sentence& sentence)
     }
 }
 
+/// A basic phrase is called by its number in files and problems, which count from 0: with the sign of its line in KNP.
+void addNumber(DiagramWord& phrase, std::size_t index)
+{
+    const auto append = [number = QStringLiteral("+%1").arg(index)](DiagramWord& word) {
+        word.reading = word.reading.isEmpty() ? number : number + u' ' + word.reading;
+    };
+    append(phrase);
+    if (!phrase.parts.empty())
+        append(phrase.parts.front());
+}
+
+/// Beside basic phrases: the predicted tree of their bunsetsu, from the last phrase of each to the last of its head, as
+/// KNP writes it (settleBasicPhrase()), and how it compares.
+void addPredictedBunsetsu(Diagram& diagram, const Diagram& ofBunsetsu)
+{
+    for (const DiagramArc& arc : ofBunsetsu.arcs) {
+        const int dependent = diagram.wordOfUnit(arc.dependent);
+        if (!diagram.isWord(dependent) || arc.secondary)
+            continue;
+        if (arc.side == Side::Above) {
+            if (const int drawn = basicArc(diagram, Side::Above, dependent); drawn >= 0)
+                diagram.arcs[static_cast<std::size_t>(drawn)].status = arc.status;
+            continue;
+        }
+        DiagramArc& added = diagram.arcs.emplace_back(arc);
+        added.dependent = dependent;
+        added.head = arc.head == kRoot ? kRoot : diagram.wordOfUnit(arc.head);
+    }
+    std::vector<int>& heads = diagram.heads[1];
+    heads.assign(diagram.words.size() + 1, kNoHead);
+    for (const DiagramArc& arc : diagram.arcs) {
+        if (arc.side == Side::Below)
+            heads[static_cast<std::size_t>(arc.dependent)] = arc.head;
+    }
+}
+
 /// The basic phrases of a sentence, those of a bunsetsu in its frame.
 void addBasicPhrases(
     Diagram& diagram, const Sentence& sentence, const std::vector<BasicPhrase>& phrases, const DiagramContent& content)
@@ -197,6 +233,7 @@ void addBasicPhrases(
         const int node = static_cast<int>(index) + 1;
         const auto [first, last] = wordsOfBasicPhrase(sentence, phrases, index + 1);
         diagram.words.push_back(makePhrase(sentence, first, last, content));
+        addNumber(diagram.words.back(), index);
         diagram.units.push_back(phrases[index].bunsetsu);
         if (node == 1 || diagram.units[index - 1] != diagram.units[index])
             diagram.frames.push_back({node, node});
@@ -243,6 +280,14 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     if (content.basicPhrases) {
         if (const auto phrases = basicPhrasesOf(sentence); !phrases.empty()) {
             addBasicPhrases(diagram, sentence, phrases, content);
+            if (predicted) {
+                DiagramContent ofBunsetsu = content;
+                ofBunsetsu.basicPhrases = false;
+                ofBunsetsu.comparison = ComparisonView::TwoSides;
+                addPredictedBunsetsu(diagram, makeDiagram(sentence, gold, predicted, relations, ofBunsetsu));
+                if (content.comparison == ComparisonView::Merged)
+                    mergeLayers(diagram);
+            }
             addRemarks(diagram, sentence);
             diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
             return withCrossings(std::move(diagram));

@@ -37,7 +37,7 @@ GhostWay ghostWay(const Diagram& diagram, const DiagramLayout& layout, int head,
         start = from.top() < to.top() ? QPointF(from.center().x(), from.bottom())
                                       : besideLabel(diagram, layout, head, -side);
     GhostWay way{lanes.way(start, tip), {}};
-    way.label = lanes.labelPlaces(way.line, labelWidth).front();
+    way.label = lanes.labelPlaces(way.line, {labelWidth, 0}).front();
     return way;
 }
 

@@ -15,6 +15,7 @@ namespace {
 constexpr double kLeastFan = 26;
 constexpr double kClearance = 5; // of a line to the words beside it; gaps are twice as wide at least
 constexpr double kLaneWidth = 5; // between two lines in one gap
+constexpr double kLabelRim = 4; // above and below a label
 
 /// Left and right borders of what overlaps, together.
 void mergeBorders(std::vector<std::pair<double, double>>& borders)
@@ -32,10 +33,9 @@ void mergeBorders(std::vector<std::pair<double, double>>& borders)
 
 } // namespace
 
-double fanHeight(double labelHeight)
+double fanHeight(double labelHeight, int rows)
 {
-    constexpr double rim = 4; // above and below a label
-    return std::max(kLeastFan, labelHeight + 2 * rim);
+    return std::max(kLeastFan, labelHeight + 2 * kLabelRim) + (rows - 1) * (labelHeight + kLabelRim);
 }
 
 TreeLanes::TreeLanes(const DiagramLayout& layout)
@@ -139,7 +139,22 @@ QPolygonF TreeLanes::way(QPointF start, QPointF end)
     return way << QPointF(end.x(), m_levels[target].top) << end;
 }
 
-std::vector<QPointF> TreeLanes::labelPlaces(const QPolygonF& way, double width) const
+/// The middles of labels of that height in the room above a level, from the middle of the room outwards.
+std::vector<double> TreeLanes::labelHeights(std::size_t channel, double height) const
+{
+    const double bottom = m_levels[channel].top;
+    const double top = channel > 0 ? m_levels[channel - 1].wordsBottom : bottom - kLeastFan;
+    const double middle = (top + bottom) / 2;
+    const double most = (bottom - top - height) / 2 - kLabelRim;
+    std::vector<double> heights{middle};
+    for (double away = (height + kLabelRim) / 2; away <= most; away += (height + kLabelRim) / 2) {
+        heights.push_back(middle - away);
+        heights.push_back(middle + away);
+    }
+    return heights;
+}
+
+std::vector<QPointF> TreeLanes::labelPlaces(const QPolygonF& way, QSizeF size) const
 {
     std::vector<QPointF> places;
     for (qsizetype i = 0; i + 1 < way.size(); ++i) {
@@ -150,17 +165,19 @@ std::vector<QPointF> TreeLanes::labelPlaces(const QPolygonF& way, double width) 
             const double top = channel > 0 ? m_levels[channel - 1].wordsBottom : bottom - kLeastFan;
             if (low < top - 0.5 || high > bottom + 0.5)
                 continue;
-            const double middle = (top + bottom) / 2;
             const bool isLevel = high - low < 1;
-            const double share
-                = isLevel ? 0.5 : std::clamp((middle - way[i].y()) / (way[i + 1].y() - way[i].y()), 0.0, 1.0);
-            const QPointF on = way[i] + share * (way[i + 1] - way[i]);
-            places.emplace_back(on.x(), middle);
-            for (const double aside : {0.3, -0.3}) // still on the line
-                places.emplace_back(on.x() + aside * width, middle);
-            if (isLevel) {
-                for (const double along : {0.3, 0.7, 0.15, 0.85})
-                    places.emplace_back((way[i] + along * (way[i + 1] - way[i])).x(), middle);
+            for (const double y : labelHeights(channel, size.height())) {
+                if (isLevel && std::abs(y - low) > size.height()) // not on the line any more
+                    continue;
+                const double share
+                    = isLevel ? 0.5 : std::clamp((y - way[i].y()) / (way[i + 1].y() - way[i].y()), 0.0, 1.0);
+                const QPointF on = way[i] + share * (way[i + 1] - way[i]);
+                for (const double aside : {0.0, 0.3, -0.3}) // still on the line
+                    places.emplace_back(on.x() + aside * size.width(), y);
+                if (isLevel) {
+                    for (const double along : {0.3, 0.7, 0.15, 0.85})
+                        places.emplace_back((way[i] + along * (way[i + 1] - way[i])).x(), y);
+                }
             }
         }
     }

@@ -35,18 +35,20 @@ public:
     /// between).
     QPolygonF way(QPointF start, QPointF end);
     /// Where a label of that size may stand on a way without touching a word, the best places first; at least one.
-    std::vector<QPointF> labelPlaces(const QPolygonF& way, double width) const;
+    std::vector<QPointF> labelPlaces(const QPolygonF& way, QSizeF size) const;
 
 private:
     std::size_t channelBelow(double y) const;
     double middleOf(std::size_t channel) const;
     double gapAt(std::size_t level, double wanted);
+    std::vector<double> labelHeights(std::size_t channel, double height) const;
 
     std::vector<Level> m_levels;
     int m_ways = 0;
 };
 
-/// How high the room between a level of words and the labels of the next must be for labels of that height.
-double fanHeight(double labelHeight);
+/// How high the room between a level of words and the labels of the next must be for so many rows of labels of that
+/// height.
+double fanHeight(double labelHeight, int rows);
 
 } // namespace arcwright::ui

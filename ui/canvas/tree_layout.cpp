@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/tree_lanes.h"
@@ -16,12 +17,34 @@ namespace {
 constexpr double kLeastStep = 14; // between the middles of neighbouring words
 constexpr double kStem = 16; // between a label and its word
 
+/// Whether the line between two points runs through a rectangle.
+bool runsThrough(const QRectF& rect, QPointF from, QPointF to)
+{
+    double first = 0; // shares of the line, from where to where it is within
+    double last = 1;
+    const auto clip = [&](double start, double way, double low, double high) {
+        if (way == 0)
+            return low < start && start < high;
+        const double one = (low - start) / way;
+        const double other = (high - start) / way;
+        first = std::max(first, std::min(one, other));
+        last = std::min(last, std::max(one, other));
+        return first < last;
+    };
+    return clip(from.x(), to.x() - from.x(), rect.left(), rect.right())
+        && clip(from.y(), to.y() - from.y(), rect.top(), rect.bottom());
+}
+
 class TreeLayouter {
 public:
-    TreeLayouter(const Diagram& diagram, const LayoutMetrics& metrics)
-        : m_diagram(diagram), m_metrics(metrics), m_fan(fanHeight(metrics.height(TextRole::Label)))
+    /// Between two levels there is room for so many labels over one another.
+    TreeLayouter(const Diagram& diagram, const LayoutMetrics& metrics, int labelRows)
+        : m_diagram(diagram), m_metrics(metrics), m_fan(fanHeight(metrics.height(TextRole::Label), labelRows))
     {
     }
+
+    /// How many labels of bends lie over others, once it has run.
+    int overlaps() const { return m_overlaps; }
 
     DiagramLayout run()
     {
@@ -182,8 +205,15 @@ private:
             else
                 placeBasic(arc, shape);
         }
-        for (const auto& [index, count] : bends)
+        m_isPlaced.assign(m_layout.arcs.size(), true);
+        for (const auto& [index, count] : bends) {
+            m_isPlaced[index] = m_diagram.arcs[index].outer.has_value();
             placeCurve(m_diagram.arcs[index], m_layout.arcs[index], count);
+        }
+        for (const auto& [index, count] : bends) {
+            if (!m_isPlaced[index])
+                placeLabel(index);
+        }
     }
 
     void placeBasic(const DiagramArc& arc, ArcShape& shape) const
@@ -217,17 +247,44 @@ private:
             shape.way = QPolygonF{start, end};
             shape.topY = shape.way.boundingRect().top();
             shape.label.moveCenter((start + end) / 2);
+            m_isPlaced[static_cast<std::size_t>(&shape - m_layout.arcs.data())] = true;
             return;
         }
         shape.way = m_lanes.way(start, end);
         shape.topY = shape.way.boundingRect().top();
-        const std::vector<QPointF> places = m_lanes.labelPlaces(shape.way, shape.label.width());
+    }
+
+    /// On the bend, best where no other bend runs through it.
+    void placeLabel(std::size_t index)
+    {
+        QRectF& label = m_layout.arcs[index].label;
+        const std::vector<QPointF> places
+            = m_lanes.labelPlaces(m_layout.arcs[index].way, m_layout.arcs[index].label.size());
+        m_isPlaced[index] = true;
+        std::optional<QPointF> crossed;
         for (const QPointF place : places) {
-            shape.label.moveCenter(place);
-            if (isFree(shape.label))
+            label.moveCenter(place);
+            if (!isFree(label))
+                continue;
+            if (!isCrossed(label, index))
                 return;
+            crossed = crossed.value_or(place);
         }
-        shape.label.moveCenter(places.front()); // over another line's label, but over no word
+        m_overlaps += crossed ? 0 : 1;
+        label.moveCenter(crossed.value_or(places.front())); // over another line's label, but over no word
+    }
+
+    bool isCrossed(const QRectF& label, std::size_t index) const
+    {
+        const auto crosses = [&](const ArcShape& arc) {
+            for (qsizetype i = 0; i + 1 < arc.way.size(); ++i) {
+                if (runsThrough(label, arc.way[i], arc.way[i + 1]))
+                    return true;
+            }
+            return false;
+        };
+        return std::any_of(m_layout.arcs.begin(), m_layout.arcs.end(),
+            [&](const ArcShape& arc) { return &arc != &m_layout.arcs[index] && crosses(arc); });
     }
 
     /// An arc that leaves the sentence ends in its label, a little higher than that of the word's line: nothing of the
@@ -259,7 +316,12 @@ private:
         return std::none_of(
                    m_layout.words.begin(), m_layout.words.end(), [&](const WordBox& box) { return meets(box.box); })
             && std::none_of(m_layout.arcs.begin(), m_layout.arcs.end(),
-                [&](const ArcShape& arc) { return &arc.label != &label && meets(arc.label); });
+                [&](const ArcShape& arc) { return &arc.label != &label && isPlaced(arc) && meets(arc.label); });
+    }
+
+    bool isPlaced(const ArcShape& arc) const
+    {
+        return m_isPlaced[static_cast<std::size_t>(&arc - m_layout.arcs.data())];
     }
 
     void finish()
@@ -293,13 +355,27 @@ private:
     std::vector<int> m_depth; ///< by node
     std::vector<int> m_bends; ///< by node: how many bends end there
     std::vector<int> m_basic; ///< by node: index of its arc of the tree, -1 for none
+    std::vector<bool> m_isPlaced; ///< by arc: its label
+    int m_overlaps = 0;
 };
 
 } // namespace
 
 DiagramLayout layOutTree(const Diagram& diagram, const LayoutMetrics& metrics)
 {
-    return TreeLayouter(diagram, metrics).run();
+    constexpr int mostRows = 4;
+    TreeLayouter flat(diagram, metrics, 1);
+    DiagramLayout best = flat.run();
+    int least = flat.overlaps();
+    for (int rows = 2; rows <= mostRows && least > 0; ++rows) {
+        TreeLayouter higher(diagram, metrics, rows);
+        DiagramLayout layout = higher.run();
+        if (higher.overlaps() < least) {
+            least = higher.overlaps();
+            best = std::move(layout);
+        }
+    }
+    return best;
 }
 
 } // namespace arcwright::ui

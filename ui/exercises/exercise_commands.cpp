@@ -12,6 +12,7 @@
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
 #include "ui/documents/workspace.h"
+#include "ui/exercises/choose_exercise_dialog.h"
 #include "ui/exercises/exercise_window.h"
 #include "ui/look/problem_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -146,7 +147,22 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
         return nullptr;
     }
     Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
-    auto* opened = new ExerciseWindow(*exercise, m_theme(), m_actions, &m_window);
+    return show(*exercise);
+}
+
+ExerciseWindow* ExerciseCommands::openBuiltIn(const BuiltInExercise& builtIn)
+{
+    const auto exercise = builtIn.make();
+    if (!exercise || exercise->items.empty()) {
+        Q_EMIT refused(exercise ? tr("The exercise has no sentences.") : problemTextWithStep(exercise.error()));
+        return nullptr;
+    }
+    return show(*exercise);
+}
+
+ExerciseWindow* ExerciseCommands::show(const Exercise& exercise)
+{
+    auto* opened = new ExerciseWindow(exercise, m_theme(), m_actions, &m_window);
     opened->setAttribute(Qt::WA_DeleteOnClose);
     opened->show();
     opened->raise();
@@ -154,7 +170,27 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
     return opened;
 }
 
+/// What is at hand comes before the dialog for files, which says nothing to whoever has none.
 void ExerciseCommands::askAndOpen()
+{
+    const std::vector<BuiltInExercise> builtIn = m_builtIn ? m_builtIn() : std::vector<BuiltInExercise>();
+    QStringList titles;
+    for (const BuiltInExercise& each : builtIn)
+        titles << each.title;
+    QStringList recent = Settings::recentExercises();
+    recent.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    ChooseExerciseDialog dialog(titles, recent, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto& chosen = dialog.choice(); chosen.builtIn)
+        openBuiltIn(builtIn[*chosen.builtIn]);
+    else if (!chosen.file.isEmpty())
+        open(chosen.file);
+    else
+        askForFile();
+}
+
+void ExerciseCommands::askForFile()
 {
     const QString path = QFileDialog::getOpenFileName(
         &m_window, tr("Do an exercise"), Settings::folder(), tr("Exercises (*.arcexercise *.json);;All files (*)"));

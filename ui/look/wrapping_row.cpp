@@ -16,7 +16,7 @@ constexpr int leastWidth = 60;
 
 int widthOf(QWidget* widget, bool givesWay)
 {
-    const int least = widget->minimumSizeHint().width();
+    const int least = std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
     return givesWay ? std::max(least, std::min(widget->sizeHint().width(), leastWidth))
                     : std::max(least, widget->sizeHint().width());
 }

@@ -82,6 +82,7 @@ const Setting<bool> Settings::readingsShown{"annotation/readings", false};
 const Setting<int> Settings::textPause{"annotation/textPause", kTextPause};
 const Setting<QByteArray> Settings::windowGeometry{"window/geometry", {}};
 const Setting<QString> Settings::workplace{"window/workplace", {}};
+const Setting<QString> Settings::trainingSources{"session/trainingSources", {}};
 const Setting<bool> Settings::resumesLast{"session/resume", true};
 const Setting<int> Settings::helpSize{"help/size", 0};
 const Setting<bool> Settings::toursOffered{"help/toursOffered", false};

@@ -108,6 +108,8 @@ public:
     };
     static Session session();
     static void setSession(const Session& session);
+    /// What treebanks were learnt from, as KeptSources writes it.
+    static const Setting<QString> trainingSources;
     /// Whether the program starts with what was open last.
     static const Setting<bool> resumesLast;
     /// How much larger the text of the handbook is than that of the window, in points.

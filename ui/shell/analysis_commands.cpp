@@ -55,6 +55,10 @@ void AnalysisCommands::connectSuspicions()
         page.findOnce();
         page.setFocus();
     });
+    for (const auto signal : {&Learning::modelChanged, &Learning::modelSaved})
+        connect(&m_parts.learning, signal, this, &AnalysisCommands::offerJudge);
+    connect(&m_parts.workspace, &Workspace::opened, this, &AnalysisCommands::offerJudge);
+    offerJudge();
     connect(&page, &SuspicionPage::opened, this, &AnalysisCommands::opened);
     connect(&page, &SuspicionPage::deciding, this, &AnalysisCommands::deciding);
     connect(&page, &SuspicionPage::failed, this, &AnalysisCommands::failed);
@@ -62,6 +66,15 @@ void AnalysisCommands::connectSuspicions()
     connect(&page, &SuspicionPage::noteChanged, this,
         [this, &page](const QString& note) { m_parts.tabs.setNote(page, note); });
     connect(&page, &SuspicionPage::settled, this, &AnalysisCommands::settled);
+}
+
+/// A model that is for other units, or was only in use for a treebank before, judges nothing here.
+void AnalysisCommands::offerJudge()
+{
+    const Learning& learning = m_parts.learning;
+    const bool isThere = !isNull(learning.anyModel()) && !learning.misfitOf(learning.anyModel());
+    m_parts.suspicions.search().setModel({isThere ? learning.modelTitle() : QString(),
+        [&learning](std::size_t sentence) { return learning.anyModelFor(sentence); }});
 }
 
 void AnalysisCommands::setTheme(const Theme& theme)

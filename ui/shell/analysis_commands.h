@@ -65,6 +65,7 @@ Q_SIGNALS:
 
 private:
     void connectSuspicions();
+    void offerJudge();
     static QString unsavedCurves();
     static QString unsavedSimulations();
     template <class Window>

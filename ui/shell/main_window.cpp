@@ -51,11 +51,13 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_change_notice.h"
 #include "ui/shell/model_offers.h"
+#include "ui/shell/model_reading_sign.h"
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/problem_commands.h"
 #include "ui/shell/queue_commands.h"
+#include "ui/shell/sample_exercises.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
@@ -179,6 +181,7 @@ void MainWindow::placeParts()
         setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     else
         setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    statusBar()->addPermanentWidget(new ModelReadingSign(m_files->models(), this));
     statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
     auto* scores = new ScoreLabel(m_workspace, m_scores, this);
     statusBar()->addPermanentWidget(scores);
@@ -223,6 +226,7 @@ void MainWindow::placePages()
     m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, bringPlayer, *this);
     m_exercises = new ExerciseCommands(
         m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
+    m_exercises->offerBuiltIn(sampleExercises);
     m_exercises->askAbout({[this] { return stopOf(*m_player); }, [this] { return m_playerCommands->writtenStops(); }});
     m_texts = new TextCommands(m_workspace, m_learning, *m_files, m_actions, *this);
     new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
@@ -381,6 +385,8 @@ void MainWindow::connectAnalysis()
     m_queue->setShelf([this] { return m_shelf->picks(); });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
+    connect(&m_files->models(), &ModelFiles::reading, m_analysis, &AnalysisPage::await);
+    connect(&m_files->models(), &ModelFiles::settled, m_analysis, [this] { m_analysis->await({}); });
     m_settling.watch(&m_files->models(), &ModelFiles::settled, [this] { return m_files->models().isReading(); });
     m_settling.watch(m_shelf, &ShelfCommands::settled, [this] { return m_shelf->isBusy(); });
     m_files->setJobs([this] { return workUnderWay(); });

@@ -67,6 +67,7 @@ void ModelFiles::use(const QString& path)
         if (!stop.stop_requested())
             post([this, path, got] { take(path, got); });
     });
+    Q_EMIT reading(nameOfModel(path));
 }
 
 ModelFiles::Read ModelFiles::read(const QString& path)

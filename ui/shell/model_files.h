@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
+    /// isReading(): what is read is called so.
+    void reading(const QString& name);
     /// isReading() is false again.
     void settled();
 

@@ -17,6 +17,8 @@
 #include <QVBoxLayout>
 
 #include "core/base/text_file.h"
+#include "core/conversion/converted_text.h"
+#include "core/formats/conllu/conllu.h"
 #include "core/formats/registry.h"
 #include "core/learning/training_problems.h"
 #include "core/model/tagger_file.h"
@@ -51,6 +53,41 @@ Result<std::shared_ptr<const Tagger>> taggerFor(
     if (learnt.error().code == TrainingProblem::NoUsableSentences)
         return std::shared_ptr<const Tagger>();
     return failure(learnt.error());
+}
+
+/// Whether a text is written to that file as CoNLL-U, which alone marks tags that nobody has looked at.
+bool isConllu(const QString& path)
+{
+    const FormatPointer target = formatOfEnding(path.toStdString());
+    return !target || target->family() == ConlluFormat().family();
+}
+
+/// Without the marks of predicted tags, which stand first in MISC; elsewhere they would be an attribute like any other.
+QString withoutMarks(const std::string& conllu)
+{
+    QString text = QString::fromStdString(conllu);
+    text.replace(QStringLiteral("\tArcwrightTags=predicted|"), QStringLiteral("\t"));
+    return text.replace(QStringLiteral("\tArcwrightTags=predicted\n"), QStringLiteral("\t_\n"));
+}
+
+/// What a tagger has made of a text, as a file that its name says to be of another format.
+Result<std::string> inFormatOf(const QString& path, Result<std::string> conllu, const std::stop_token& stop)
+{
+    const FormatPointer target = formatOfEnding(path.toStdString());
+    const auto made = std::make_shared<const ConlluFormat>();
+    if (!conllu || isConllu(path) || target->hasBunsetsu())
+        return conllu;
+    return convertedText(Document(std::string(), withoutMarks(*conllu).toStdString(), made), *target, {}, stop);
+}
+
+/// The format that a typed text of words gets where nobody says otherwise: that of the open treebank, if such a text
+/// can be one.
+FormatPointer formatAsOpen(const Treebank& treebank, const FormatPointer& typed)
+{
+    if (treebank.documents().empty() || typed->hasBunsetsu())
+        return typed;
+    const FormatPointer open = treebank.documents().front()->format();
+    return open->hasBunsetsu() || endingOf(*open).empty() ? typed : open;
 }
 
 /// A field for what the ids of sentences begin with, in which nothing can be typed that they cannot have.
@@ -92,6 +129,11 @@ void TextCommands::ask()
             &dialog);
     if (const QString analyser = ParserSettings::analyser(); !analyser.isEmpty())
         hint->setText(inARow({hint->text(), tr("Japanese text is told apart by “%1”.").arg(analyser)}));
+    else if (!m_workspace.treebank().documents().empty()
+        && m_workspace.treebank().documents().front()->format()->hasBunsetsu())
+        hint->setText(inARow({hint->text(),
+            tr("For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or "
+               "paste what it has written.")}));
     hint->setWordWrap(true);
     QLineEdit* prefix = makePrefixField(&dialog, m_prefix);
     auto* ids = new QFormLayout;
@@ -139,18 +181,19 @@ void TextCommands::analyse(const QString& text)
 void TextCommands::askWhere(const QString& text, const QString& prefix)
 {
     const auto format = formatForTyped(text.toStdString());
-    const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
+    const FormatPointer offered = format ? formatAsOpen(m_workspace.treebank(), *format) : nullptr;
+    const QString name = tr("text") + QString::fromStdString(std::string(offered ? endingOf(*offered) : ""));
     QString path = Settings::folder() + u'/' + name;
     do {
         path = QFileDialog::getSaveFileName(&m_window, tr("Save as a treebank"), path, tr("All files (*)"));
         if (path.isEmpty())
             return;
         const FormatPointer named = formatOfEnding(path.toStdString());
-        if (!format || (named && named->family() == (*format)->family())) {
+        if (!format || (named && named->hasBunsetsu() == (*format)->hasBunsetsu())) {
             make(text, path, prefix);
             return;
         }
-        path += QString::fromStdString(std::string(endingOf(**format))); // a file is what its name says
+        path += QString::fromStdString(std::string(endingOf(*offered))); // a file is what its name says
     } while (QFileInfo::exists(path)); // which is asked about
     make(text, path, prefix);
 }
@@ -169,6 +212,7 @@ void TextCommands::make(const QString& text, const QString& path, const QString&
             if (!tagger)
                 used = taggerFor(modelPath, treebank, stop);
             bytes = used ? conlluOfText(text, {{}, ids}, used->get()) : failure(used.error());
+            bytes = inFormatOf(path, std::move(bytes), stop);
         }
         if (stop.stop_requested())
             return;
@@ -192,12 +236,14 @@ void TextCommands::open(const QString& path, bool isTagged)
     m_files.openPaths({path});
     connect(
         &m_workspace, &Workspace::opened, this,
-        [this, isTagged, tagger] {
+        [this, isTagged, tagger, isMarked = isConllu(path)] {
             if (!m_learning.misfitOfOffered())
                 m_learning.predictHere();
             m_tagger = tagger;
-            Q_EMIT done(isTagged ? tr("The tags are a tagger's: ? marks those that you have not set.")
-                                 : tr("The words have no tags: there is no tagger, and nothing to learn one from."));
+            Q_EMIT done(isTagged && isMarked ? tr("The tags are a tagger's: ? marks those that you have not set.")
+                    : isTagged
+                    ? tr("The tags are a tagger's; in this format nothing marks those that you have not set.")
+                    : tr("The words have no tags: there is no tagger, and nothing to learn one from."));
         },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }

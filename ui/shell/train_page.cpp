@@ -13,6 +13,7 @@
 #include "ui/shell/score_table.h"
 #include "ui/training/default_settings.h"
 #include "ui/training/job_list.h"
+#include "ui/training/kept_sources.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
 
@@ -32,6 +33,7 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent)
     parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
+    new KeptSources(parts.workspace, *parts.training.findChild<SourcesForm*>(), this);
     new GrowingLetters(*this, parts.training, usualDashboard);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Training, models or progress"));

@@ -5,6 +5,7 @@
 
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/wrap_button.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/interface_size.h"
@@ -81,6 +82,7 @@ void ViewCommands::connectKinds()
     connect(m_actions[ActionId::ShowEffective], &QAction::toggled, &m_view, &SentenceView::setEffectiveShown);
     connect(m_actions[ActionId::ShowEnhanced], &QAction::toggled, &m_view, &SentenceView::setOnlyEnhanced);
     connect(m_actions[ActionId::ShowBasicPhrases], &QAction::toggled, &m_view, &SentenceView::setBasicPhrasesShown);
+    m_view.wrapButton()->setCommand(*m_actions[ActionId::WrapRows]);
     m_view.setTagsShown(Settings::tagsShown());
     m_actions[ActionId::ShowTags]->setChecked(Settings::tagsShown());
     m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());

@@ -198,7 +198,11 @@ void SourcesForm::setSources(const std::vector<TrainingSource>& sources)
     const bool isOne = sources.size() == 1 && sources.front().weight == 1;
     const bool isAll = sources == std::vector{TrainingSource()};
     const bool areFiles = isOne && sources.front().kind == SourceKind::Files;
-    m_choice->setCurrentIndex(isAll ? AllSentences : areFiles ? OtherFiles : SeveralSources);
+    const bool areConfirmed = isOne && sources.front().kind == SourceKind::Confirmed;
+    m_choice->setCurrentIndex(isAll ? AllSentences
+            : areConfirmed          ? ConfirmedSentences
+            : areFiles              ? OtherFiles
+                                    : SeveralSources);
     for (Row& row : m_rows)
         row.ticked->setChecked(false);
     for (const TrainingSource& source : sources) {

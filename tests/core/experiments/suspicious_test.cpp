@@ -185,6 +185,47 @@ TEST(SuspiciousTest, ProgressGoesOnToTheEndAndPausing)
     EXPECT_EQ(told.back().done, told.back().total);
 }
 
+/// The model at hand judges what it has not learnt from, and says nothing of the rest.
+TEST(SuspiciousTest, AModelThatIsThereJudgesWhatItHasNotSeen)
+{
+    constexpr std::size_t learnt = 25;
+    const Sentences sentences = withErrors();
+    const auto clean = test::toyTreebank(80);
+    auto training = test::quickSettings();
+    training.trainer.decoder.decoder = Decoder::Hill;
+    const auto model = train({clean.begin(), clean.begin() + learnt}, {}, training, {}, {}, {});
+    ASSERT_TRUE(model);
+    SuspicionSettings made = settings();
+    made.judges.assign(sentences.size(), AnyModel(*model));
+    const auto found = findSuspicious(sentences, made, {}, {});
+    ASSERT_TRUE(found);
+    ASSERT_FALSE(found->empty());
+    const UnitPlace object{30, sentences[30]->size() - 1};
+    EXPECT_EQ(found->front().place(), object);
+    EXPECT_EQ(found->front().reasons[0].arguments[1], "1") << "one parser has been asked";
+    const Parser parser(*model, *std::make_unique<RelationPool>());
+    for (const SuspiciousAnnotation& one : *found)
+        EXPECT_FALSE(parser.hasSeen(*sentences[one.sentence])) << one.sentence << ": it knows what it was taught";
+    made.threads = 3;
+    const auto same = findSuspicious(sentences, made, {}, {});
+    ASSERT_TRUE(same);
+    ASSERT_EQ(same->size(), found->size());
+    for (std::size_t i = 0; i < found->size(); ++i)
+        EXPECT_EQ(textOf((*same)[i]), textOf((*found)[i]));
+}
+
+/// What other methods find in a sentence that nobody has judged stays as suspicious as it was.
+TEST(SuspiciousTest, OfWhatNoParserHasJudgedNoneAgrees)
+{
+    SuspiciousAnnotation rule;
+    rule.sentence = 1;
+    rule.unit = 1;
+    rule.confidence = 0.5;
+    rule.reasons.push_back({SuspicionMethod::Variation, SuspicionCause::ParsersGiveHead, {}, 0.5});
+    EXPECT_LT(withParsers({}, {{rule}}, {false, false}).front().confidence, 0.2);
+    EXPECT_DOUBLE_EQ(withParsers({}, {{rule}}, {false, true}).front().confidence, 0.5);
+}
+
 TEST(SuspiciousTest, FailsAsTrainingDoes)
 {
     const auto none = findSuspicious({}, settings(), {}, {});

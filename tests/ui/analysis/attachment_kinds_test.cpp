@@ -18,7 +18,7 @@ TEST_F(KindsOfAttachmentTest, AClickOnAKindOfAttachmentListsItsErrors)
 {
     analyse();
     FigureChart& kinds = *card(FigureKind::Costs, Property::Kind).chart();
-    const int place = categoryOf(kinds, "PP");
+    const int place = categoryOf(kinds, "adpositional phrase (PP)");
     ASSERT_GE(place, 0);
     clickBar(kinds, {1, place});
     EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("kind=PP AND wrong in poor"));
@@ -44,7 +44,7 @@ TEST_F(KindsOfAttachmentTest, KindComparisonAndDistancesAreFourClicks)
     FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
     ASSERT_GE(categoryOf(distance, "3-7"), 0);
     ASSERT_GE(categoryOf(distance, "8-14"), 0);
-    clickBar(kinds, {1, categoryOf(kinds, "PP")});
+    clickBar(kinds, {1, categoryOf(kinds, "adpositional phrase (PP)")});
     clickBar(*card(FigureKind::Verdict).chart(), {0, 0});
     clickBar(distance, {1, categoryOf(distance, "3-7")});
     clickBar(distance, {1, categoryOf(distance, "8-14")}, Qt::ControlModifier);
@@ -74,7 +74,7 @@ TEST_F(KindsOfAttachmentTest, KindsOfAttachmentAreReadAndChanged)
     }
     page().model().useKinds();
     ASSERT_TRUE(waitFor([&] { return categoryOf(*card(FigureKind::Costs, Property::Kind).chart(), "things") >= 0; }));
-    EXPECT_LT(categoryOf(*card(FigureKind::Costs, Property::Kind).chart(), "PP"), 0);
+    EXPECT_LT(categoryOf(*card(FigureKind::Costs, Property::Kind).chart(), "adpositional phrase (PP)"), 0);
 }
 
 TEST_F(KindsOfAttachmentTest, NamesThatAreShippedAreTranslatedAndTheUsersOwnStay)
@@ -87,10 +87,10 @@ TEST_F(KindsOfAttachmentTest, NamesThatAreShippedAreTranslatedAndTheUsersOwnStay
         return static_cast<int>(
             card(FigureKind::Costs, Property::Kind).chart()->content().categories.indexOf(QString::fromUtf8(name)));
     };
-    ASSERT_TRUE(waitFor([&] { return place("\u27e6PP\u27e7") >= 0; }));
+    ASSERT_TRUE(waitFor([&] { return place("\u27e6adpositional phrase (PP)\u27e7") >= 0; }));
     EXPECT_GE(place("things"), 0);
-    EXPECT_LT(place("PP"), 0);
-    clickBar(*card(FigureKind::Costs, Property::Kind).chart(), {1, place("\u27e6PP\u27e7")});
+    EXPECT_LT(place("adpositional phrase (PP)"), 0);
+    clickBar(*card(FigureKind::Costs, Property::Kind).chart(), {1, place("\u27e6adpositional phrase (PP)\u27e7")});
     EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("kind=PP AND wrong in poor"))
         << "the pattern is the same in every language";
 }

@@ -63,7 +63,7 @@ TEST_F(ConfusionMapTest, FurtherParentsThatAreConfusedLeadToTheirWords)
     HeatView& map = *card(FigureKind::Edges).map();
     ASSERT_TRUE(map.isVisible());
     const auto row = static_cast<int>(map.content().rows.indexOf(QStringLiteral("nsubj")));
-    const auto column = static_cast<int>(map.content().columns.indexOf(QStringLiteral("none")));
+    const auto column = static_cast<int>(map.content().columns.indexOf(QStringLiteral("no relation")));
     ASSERT_TRUE(row >= 0 && column >= 0);
     bringIntoView(map);
     clickOn(map, map.placeRect({row, column}).center());

@@ -235,8 +235,8 @@ TEST_F(FiguresTest, WordsWithNoneOfWhatIsAskedForStandLast)
     const auto data = page().model().data();
     const Figure costs = makeFigure(*data, {FigureKind::Costs, Property::Kind}, page().model().settings());
     ASSERT_GT(costs.chart.categories.size(), 1);
-    ASSERT_TRUE(costs.chart.categories.contains(QStringLiteral("none")));
-    EXPECT_EQ(costs.chart.categories.back(), QStringLiteral("none"));
+    ASSERT_TRUE(costs.chart.categories.contains(QStringLiteral("none of these kinds")));
+    EXPECT_EQ(costs.chart.categories.back(), QStringLiteral("none of these kinds"));
 }
 
 TEST_F(FiguresTest, WhereNothingIsWrongThereIsNoChartOfCosts)

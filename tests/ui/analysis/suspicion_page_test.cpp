@@ -4,6 +4,7 @@
 #include <QTableWidget>
 
 #include "tests/ui/analysis/suspicious_window.h"
+#include "tests/ui/support/small_models.h"
 #include "ui/settings/action_synonyms.h"
 #include "ui/shell/keyboard_owner.h"
 #include "ui/shell/shortcut_overview.h"
@@ -41,6 +42,56 @@ TEST_F(SuspicionPageTest, TheCommandIsFoundByOtherWordsToo)
 {
     for (const char* word : {"jackknife", "mistakes", "variation"})
         EXPECT_TRUE(synonymsOf(ActionId::FindSuspicious).contains(QString::fromLatin1(word))) << word;
+}
+
+/// A parser of another corpus judges at once; of what it was trained on, it is not asked.
+TEST_F(SuspicionPageTest, TheModelInUseJudgesWhatItHasNotLearntFrom)
+{
+    constexpr std::size_t learnt = 3; // of ten
+    window.resize(1280, 860);
+    startWith(treebankWithErrors());
+    EXPECT_FALSE(bar().judgeField()->isVisibleTo(&bar())) << "there is no model";
+    window.learning().useModel(modelOf(workspace().treebank(), learnt), QStringLiteral("large.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    window.workplaces().go(WorkplaceId::Analyse);
+    bar().judgeField()->setCurrentIndex(1);
+    EXPECT_FALSE(bar().foldsField()->isVisibleTo(&bar())) << "nothing is trained";
+    goToQueue();
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy() && list().isVisible(); }));
+    const QString judged = bar().status();
+    EXPECT_TRUE(judged.startsWith(QStringLiteral("Judged by large.arcmodel; 3 sentence"))) << qPrintable(judged);
+    EXPECT_TRUE(judged.endsWith(QStringLiteral("that it has learnt from were left out"))) << qPrintable(judged);
+    int byParser = 0;
+    for (int row = 0; row < model().rowCount(); ++row) {
+        for (const SuspicionReason& reason : model().at(row).found.reasons) {
+            if (reason.method != SuspicionMethod::Jackknife)
+                continue;
+            ++byParser;
+            EXPECT_GE(model().sentenceIndex(row), learnt) << "it knows what it was taught";
+        }
+    }
+    EXPECT_GT(byParser, 0);
+    window.learning().useModel(modelOf(workspace().treebank(), 10), QStringLiteral("all.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    bar().find();
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy() && bar().findButton()->isVisible(); }));
+    EXPECT_TRUE(bar().status().contains(QStringLiteral("has learnt from all sentences here, so it has judged none")))
+        << qPrintable(bar().status());
+}
+
+TEST_F(SuspicionPageTest, ProblemsHaveAButtonThatLeadsThere)
+{
+    startWith(treebankWithErrors());
+    bar().methodAction(SuspicionMethod::Jackknife)->setChecked(false);
+    window.actions()[ActionId::ShowProblems]->trigger();
+    const auto buttons = window.findChildren<QPushButton*>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->isVisible() && button->text() == QStringLiteral("Suspicious annotations…");
+    });
+    ASSERT_NE(found, buttons.end());
+    QTest::mouseClick(*found, Qt::LeftButton);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Analyse);
+    EXPECT_TRUE(waitFor([&] { return list().isVisible(); }));
 }
 
 TEST_F(SuspicionPageTest, TheTreeHasGoldAboveAndTheRivalAloneBelow)

@@ -183,6 +183,40 @@ TEST(TreeLayout, ArcsThatLeaveTheSentenceAreStubs)
     }
 }
 
+/// As with a prediction beside the annotation: both share the places of the words.
+TEST(TreeLayout, LabelsOfTwoLayersDoNotLieOverOneAnother)
+{
+    int overlapping = 0;
+    int labels = 0;
+    for (unsigned seed = 0; seed < 40; ++seed) {
+        RelationPool relations;
+        const int words = 8 + static_cast<int>(seed) / 2;
+        Graph gold(words);
+        gold.heads = projectiveTree(words, seed);
+        Graph predicted = gold;
+        std::mt19937 random(seed);
+        for (int word = 1; word <= words; ++word) {
+            gold.relations[static_cast<std::size_t>(word)] = relations.intern("nmod:part");
+            predicted.relations[static_cast<std::size_t>(word)] = relations.intern("obl:arg");
+            const int other = static_cast<int>(random() % static_cast<unsigned>(words)) + 1;
+            if (word % 3 == 0 && other != word)
+                predicted.heads[static_cast<std::size_t>(word)] = other;
+        }
+        DiagramContent content;
+        content.comparison = ComparisonView::Merged;
+        content.compareRelations = true;
+        const Diagram diagram = makeDiagram(plainSentence(words), gold, &predicted, relations, content);
+        const DiagramLayout layout = treeOf(diagram);
+        for (std::size_t one = 0; one < layout.arcs.size(); ++one) {
+            ++labels;
+            for (std::size_t other = one + 1; other < layout.arcs.size(); ++other)
+                overlapping += layout.arcs[one].label.intersects(layout.arcs[other].label) ? 1 : 0;
+        }
+    }
+    EXPECT_GT(labels, 600);
+    EXPECT_EQ(overlapping, 0);
+}
+
 TEST(TreeLayout, NoLineAndNoLabelOfABendIsOverAWord)
 {
     for (unsigned seed = 0; seed < 60; ++seed) {

@@ -2,10 +2,12 @@
 #include "ui/exercises/exercise_window.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
@@ -16,8 +18,11 @@
 #include "tests/core/support/sentences.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/relation_editor.h"
+#include "ui/exercises/choose_exercise_dialog.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/help/handbook_window.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/sample_exercises.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -328,6 +333,61 @@ TEST_F(ExerciseWindowTest, TheLastBunsetsuIsThereAndIsNotAskedFor)
         << exercise->feedback().toStdString();
     EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of %1 heads").arg(last - 1)))
         << exercise->feedback().toStdString();
+}
+
+/// Answers the dialogs of *Do an exercise*, by what is said of them, until it returns.
+void doExercise(MainWindow& window, const std::function<void(ChooseExerciseDialog&)>& answer)
+{
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, [&] {
+        if (auto* dialog = qobject_cast<ChooseExerciseDialog*>(QApplication::activeModalWidget()))
+            answer(*dialog);
+    });
+    answering.start(0);
+    window.actions()[ActionId::DoExercise]->trigger();
+}
+
+TEST_F(ExerciseWindowTest, WhoeverHasNoFileDoesOneOfTheSamples)
+{
+    startWith(smallTreebank);
+    doExercise(window, [](ChooseExerciseDialog& dialog) {
+        EXPECT_EQ(dialog.list()->count(), 4) << "a sample of each language; nothing was done before";
+        EXPECT_TRUE(dialog.list()->currentItem()->text().contains(QStringLiteral("English"))) << "as the window is";
+        QTest::keyClick(dialog.list(), Qt::Key_Return);
+    });
+    const auto* opened = window.findChild<ExerciseWindow*>();
+    ASSERT_NE(opened, nullptr);
+    EXPECT_TRUE(opened->windowTitle().contains(QStringLiteral("English")));
+    EXPECT_GT(opened->answers().trees.size(), 1U);
+    EXPECT_TRUE(opened->canvas()->diagram().arcs.empty()) << "nothing is drawn yet";
+    for (const BuiltInExercise& each : sampleExercises()) {
+        const auto exercise = each.make();
+        ASSERT_TRUE(exercise) << each.title.toStdString();
+        EXPECT_FALSE(exercise->items.empty()) << each.title.toStdString();
+    }
+}
+
+TEST_F(ExerciseWindowTest, ThoseDoneBeforeStandFirstAndWhatIsGoneIsNotThere)
+{
+    open(Feedback::Marks);
+    exercise->close();
+    Settings::addRecentExercise(QString::fromStdString(folder.file("gone.arcexercise")));
+    doExercise(window, [](ChooseExerciseDialog& dialog) {
+        EXPECT_EQ(dialog.list()->count(), 5);
+        EXPECT_TRUE(dialog.list()->item(0)->text().startsWith(QStringLiteral("week1")));
+        dialog.accept(); // without a choice: a file is asked for
+        EXPECT_FALSE(dialog.choice().builtIn);
+        EXPECT_TRUE(dialog.choice().file.isEmpty());
+        QTimer::singleShot(0, [] {
+            if (auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
+                files->reject();
+        });
+    });
+    doExercise(window, [](ChooseExerciseDialog& dialog) { QTest::keyClick(dialog.list(), Qt::Key_Return); });
+    const auto windows = window.findChildren<ExerciseWindow*>();
+    EXPECT_TRUE(std::any_of(windows.begin(), windows.end(), [](const ExerciseWindow* each) {
+        return each->isVisible() && each->windowTitle() == QStringLiteral("Week 1");
+    }));
 }
 
 TEST_F(ExerciseWindowTest, SingleSentencesArePicked)

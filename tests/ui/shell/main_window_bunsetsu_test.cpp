@@ -207,6 +207,32 @@ TEST_F(BunsetsuWindow, TheMenuHasNothingThatTheFormatHasNoPlaceFor)
     menu->close();
 }
 
+TEST_F(BunsetsuWindow, BasicPhrasesHaveTheirNumbersAndThePredictionOfTheirBunsetsu)
+{
+    Graph predicted = workspace().gold(0);
+    const int root = static_cast<int>(predicted.heads.size()) - 1;
+    ASSERT_GT(root, 2);
+    predicted.heads[1] = predicted.heads[1] == root ? 2 : root;
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {predicted, Exposure::Unseen}}});
+    const int wrong = arcs(Side::Below);
+    ASSERT_GT(wrong, 0);
+    key(Qt::Key_B, Qt::ShiftModifier);
+    const Diagram& diagram = canvas().diagram();
+    ASSERT_EQ(diagram.level, DiagramLevel::BasicPhrases);
+    EXPECT_EQ(arcs(Side::Below), wrong) << "what the parser says is still there";
+    const int last = diagram.wordOfUnit(1);
+    const int arc = basicArc(diagram, Side::Below, last);
+    ASSERT_GE(arc, 0);
+    EXPECT_EQ(diagram.arcs[static_cast<std::size_t>(arc)].head, diagram.wordOfUnit(predicted.heads[1]));
+    EXPECT_EQ(diagram.arcs[static_cast<std::size_t>(arc)].status, ArcStatus::WrongHead);
+    EXPECT_EQ(diagram.arcs[static_cast<std::size_t>(basicArc(diagram, Side::Above, last))].status, ArcStatus::Missed);
+    for (int phrase = 1; phrase <= diagram.wordCount(); ++phrase)
+        EXPECT_TRUE(diagram.node(phrase).reading.startsWith(QStringLiteral("+%1").arg(phrase - 1)))
+            << "as problems call them";
+    key(Qt::Key_B, Qt::ShiftModifier);
+}
+
 TEST_F(BunsetsuWindow, BasicPhrasesStandInTheirBunsetsuWithHeadsOfTheirOwn)
 {
     const auto bunsetsu = workspace().treebank().sentence(0)->bunsetsu;

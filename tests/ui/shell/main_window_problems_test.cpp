@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 
@@ -89,6 +90,24 @@ TEST_F(MainWindowProblemsTest, TheDockSaysHowManyThereAre)
     EXPECT_TRUE(panel().isVisible());
     EXPECT_TRUE(waitFor([&] { return dock->windowTitle() == QStringLiteral("Problems (3)"); }));
     EXPECT_TRUE(said().contains(QStringLiteral("3 errors, 0 warnings"))) << qPrintable(said());
+}
+
+TEST_F(MainWindowProblemsTest, TheNumbersAreWholeOnAUsualScreen)
+{
+    window.resize(1280, 800);
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    const QLabel* summary = nullptr;
+    for (const QLabel* label : panel().findChildren<QLabel*>()) {
+        if (label->text().startsWith(QStringLiteral("3 errors")))
+            summary = label;
+    }
+    ASSERT_NE(summary, nullptr);
+    EXPECT_TRUE(summary->text().contains(QStringLiteral("language data"))) << "long, as it was for a stranger";
+    EXPECT_TRUE(waitFor([&] {
+        const QRect inPanel(summary->mapTo(&panel(), QPoint(0, 0)), summary->size());
+        return summary->contentsRect().width() >= summary->fontMetrics().horizontalAdvance(summary->text())
+            && panel().rect().contains(inPanel);
+    })) << summary->width();
 }
 
 TEST_F(MainWindowProblemsTest, ClickingARowShowsTheWord)

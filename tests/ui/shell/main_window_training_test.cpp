@@ -7,8 +7,10 @@
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/guess_strip.h"
+#include "ui/look/centred_note.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/model_reading_sign.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/why_panel.h"
 
@@ -296,6 +298,32 @@ TEST_F(TrainingInTheWindow, AModelThatLoadsWellTakesTheComplaintAboutTheOneBefor
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+}
+
+TEST_F(TrainingInTheWindow, SaysThatAModelIsBeingOpenedAsLongAsItIs)
+{
+    startWith(firstSentences("english.conllu", 20));
+    const auto* sign = window.findChild<ModelReadingSign*>();
+    ASSERT_NE(sign, nullptr);
+    key(Qt::Key_2, Qt::ControlModifier);
+    ASSERT_FALSE(window.isBusy());
+    EXPECT_EQ(sign->text(), QString());
+    const auto pageSays = [&](const char* text) {
+        const auto notes = window.findChildren<CentredNote*>();
+        return std::any_of(notes.begin(), notes.end(), [&](const CentredNote* note) {
+            return note->isVisible() && note->text().contains(QString::fromLatin1(text));
+        });
+    };
+    EXPECT_TRUE(pageSays("nothing to compare"));
+    const QString model = QString::fromStdString(folder.file("large.arcmodel"));
+    ASSERT_TRUE(saveModel(AnyModel(modelOf(workspace().treebank(), 10)), model.toStdString()));
+    window.files().models().use(model);
+    EXPECT_EQ(sign->text(), QStringLiteral("Opening the model large.arcmodel…"));
+    EXPECT_TRUE(sign->isVisible());
+    EXPECT_TRUE(pageSays("large.arcmodel is being opened"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(sign->text(), QString());
+    EXPECT_FALSE(pageSays("is being opened"));
 }
 
 TEST_F(TrainingInTheWindow, SaysWhyATreebankWithoutTreesCannotBeUsed)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QToolButton>
+
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/wrap_button.h"
 
 namespace arcwright::ui::testing {
 
@@ -57,6 +60,25 @@ TEST_F(Views, LongSentencesAreInRowsUnlessOneWantsThemLong)
     MainWindow next;
     EXPECT_FALSE(next.actions()[ActionId::WrapRows]->isChecked()) << "remembered";
     EXPECT_FALSE(next.sentenceView()->canvas()->isWrapped());
+}
+
+TEST_F(Views, AButtonBesideALongSentenceDrawsItInOneRow)
+{
+    const QToolButton& button = *window.sentenceView()->wrapButton();
+    EXPECT_FALSE(button.isVisible()) << "the sentence fits";
+    canvas().setZoom(5);
+    ASSERT_TRUE(waitFor([&] { return button.isVisible(); }));
+    EXPECT_TRUE(button.toolTip().contains(QStringLiteral("Alt+Z"))) << qPrintable(button.toolTip());
+    const QString inRows = button.text();
+    click(button.mapTo(&window, button.rect().center()));
+    EXPECT_EQ(canvas().diagramLayout().rows.size(), 1U);
+    ASSERT_TRUE(waitFor([&] { return button.text() != inRows; }));
+    EXPECT_TRUE(button.isVisible()) << "the way back";
+    click(button.mapTo(&window, button.rect().center()));
+    EXPECT_GT(canvas().diagramLayout().rows.size(), 1U);
+    EXPECT_TRUE(canvas().hasFocus()) << "keys are still the diagram's";
+    canvas().setZoom(1);
+    EXPECT_TRUE(waitFor([&] { return !button.isVisible(); }));
 }
 
 TEST_F(Views, ATreeIsEditedLikeArcs)

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/formats/registry.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/small_models.h"
@@ -92,6 +93,18 @@ TEST_F(TypedTextInTheWindow, IsParsedByTheModelInUse)
     make("The dog saw a cat.", "typed.conllu");
     ASSERT_TRUE(waitFor([&] { return workspace().layer().find(workspace().treebank().key(0)) != nullptr; }));
     EXPECT_TRUE(isTree(workspace().layer().find(workspace().treebank().key(0))->graph.heads));
+}
+
+TEST_F(TypedTextInTheWindow, IsOfTheFormatThatItsNameSays)
+{
+    make("The dog saw a cat.", "typed.tag");
+    ASSERT_EQ(workspace().treebank().size(), 1U);
+    const auto& document = *workspace().treebank().documents().front();
+    EXPECT_EQ(document.format()->family().title, formatOfEnding("x.tag")->family().title);
+    EXPECT_EQ(workspace().treebank().sentence(0)->size(), 6);
+    const std::string bytes = test::readBytes(path.toStdString());
+    EXPECT_NE(bytes.find("<W"), std::string::npos) << bytes;
+    EXPECT_EQ(bytes.find("ArcwrightTags"), std::string::npos) << "DTAG has no such mark: " << bytes;
 }
 
 TEST_F(TypedTextInTheWindow, TheOutputOfJumanBecomesBunsetsu)

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "core/bunsetsu/decoders.h"
+#include "core/teaching/player_names.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/look/yielding_box.h"
 #include "ui/players/algorithms/bunsetsu_player.h"
@@ -19,7 +20,7 @@ PlayerSide::PlayerSide(QWidget* parent)
     , m_kinds(new YieldingBox(this))
     , m_header(new WrappingRow(this))
     , m_stage(new PlayerStage(this))
-    , m_drawn(new QLabel(tr("Scores drawn at random: the model has none for this algorithm"), this))
+    , m_drawn(new QLabel(this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
@@ -170,13 +171,26 @@ void PlayerSide::takeMade(std::unique_ptr<Player> player)
         m_stage->setNotice(notice());
     }
     showChoices();
-    const auto ofBunsetsu = bunsetsuDecoderNamed(kind().name);
-    m_drawn->setVisible(m_player && ofBunsetsu && BunsetsuPlayer::lacksAnswers(*m_source, *ofBunsetsu));
+    sayWhatIsDrawn();
     m_stage->setPlayer(m_player.get());
     const bool wasMaking = std::exchange(m_isMaking, false);
     Q_EMIT playerChanged();
     if (wasMaking)
         Q_EMIT made();
+}
+
+/// Drawn scores look as those of a parser do.
+void PlayerSide::sayWhatIsDrawn()
+{
+    const auto ofBunsetsu = bunsetsuDecoderNamed(kind().name);
+    const bool lacksAnswers = m_player && ofBunsetsu && BunsetsuPlayer::lacksAnswers(*m_source, *ofBunsetsu);
+    const bool usesScores = !kind().readsTree && players::epochs != kind().name;
+    const bool areDrawn = m_player && usesScores && m_source->origin == ScoreOrigin::Random;
+    m_drawn->setText(lacksAnswers
+            ? tr("Scores drawn at random: the model has none for this algorithm")
+            : tr(
+                "Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence"));
+    m_drawn->setVisible(lacksAnswers || areDrawn);
 }
 
 void PlayerSide::hideChoices()

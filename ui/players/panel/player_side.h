@@ -74,6 +74,7 @@ private:
     void rememberPlace();
     void takeMade(std::unique_ptr<Player> player);
     void choose(std::size_t choice, int option);
+    void sayWhatIsDrawn();
     void hideChoices();
     void showChoices();
     void take(Effect effect);

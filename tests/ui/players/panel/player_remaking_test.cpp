@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "core/model/bunsetsu_model.h"
+#include "core/teaching/player_names.h"
 #include "tests/core/support/sentences.h"
 #include "tests/paths.h"
 #include "tests/ui/players/player_panel_fixture.h"
@@ -135,6 +136,28 @@ TEST_F(PlayerRemakingTest, ScoresThatAreDrawnForWantOfTheModelsAreSaidToBe)
     EXPECT_TRUE(isSaid());
     panel().choosePlayer(QStringLiteral("tournament"));
     EXPECT_FALSE(isSaid());
+}
+
+TEST_F(PlayerRemakingTest, ScoresThatAreDrawnForWantOfAModelAreSaidToBeWhereTheyAreSeen)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("own.conllu", smallTreebank)));
+    options.player = QStringLiteral("cle");
+    start(options);
+    const auto isSaid = [this] {
+        const auto labels = panel().side()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("Scores drawn at random"));
+        });
+    };
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    EXPECT_TRUE(isSaid());
+    panel().choosePlayer(QString::fromLatin1(players::epochs.data()));
+    EXPECT_FALSE(isSaid()) << "which draws no scores of arcs";
+    panel().choosePlayer(QStringLiteral("cle"));
+    EXPECT_TRUE(isSaid());
+    panel().setModel(modelOf(workspace().treebank(), 5));
+    EXPECT_FALSE(isSaid()) << "they are the parser's";
 }
 
 TEST_F(PlayerRemakingTest, ALongSentenceIsMadeWhileTheWindowGoesOn)
