@@ -4558,8 +4558,9 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 <context>
     <name>GroupView</name>
     <message>
-        <source>none</source>
-        <translation>žádné</translation>
+        <source>no %1</source>
+        <comment>a group of hits, a field</comment>
+        <translation>bez %1</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8911,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Japanese (KNP)</source>
         <translation>Japonština (KNP)</translation>
     </message>
+    <message>
+        <source>Sample: trees of %1</source>
+        <comment>a treebank</comment>
+        <translation>Ukázka: stromy, %1</translation>
+    </message>
 </context>
 <context>
     <name>ScoreMeanings</name>
@@ -11427,10 +11433,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 <context>
     <name>Value</name>
     <message>
-        <source>PP</source>
-        <translation>předložková skupina</translation>
-    </message>
-    <message>
         <source>coordination</source>
         <translation>koordinace</translation>
     </message>
@@ -11509,6 +11511,30 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>none</source>
         <translation>žádné</translation>
+    </message>
+    <message>
+        <source>adpositional phrase (PP)</source>
+        <translation>předložková fráze (PP)</translation>
+    </message>
+    <message>
+        <source>none of these kinds</source>
+        <translation>žádný z těchto druhů</translation>
+    </message>
+    <message>
+        <source>no relation</source>
+        <translation>bez vztahu</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>bez značky</translation>
+    </message>
+    <message>
+        <source>no particle</source>
+        <translation>bez částice</translation>
+    </message>
+    <message>
+        <source>no genre</source>
+        <translation>bez žánru</translation>
     </message>
 </context>
 <context>
@@ -11857,6 +11883,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>No system is chosen: choose one above.</source>
         <translation>Není vybrán žádný systém: vyberte jej nahoře.</translation>
     </message>
+    <message>
+        <source>The model %1 is being opened; then what it predicts is compared.</source>
+        <translation>Model %1 se otevírá; potom se jeho predikce porovnají.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -12147,6 +12177,38 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Only errors of this pattern: %1, or counted: %2</source>
         <translation>Jen chyby tohoto vzoru: %1, nebo jejich počty: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ChooseExerciseDialog</name>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Ze &amp;souboru…</translation>
+    </message>
+    <message>
+        <source>Do an exercise</source>
+        <translation>Vypracovat cvičení</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Cvičení</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Vypracovat</translation>
+    </message>
+    <message>
+        <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
+        <translation>Cvičení, které vám poslal učitel: soubor s příponou .arcexercise</translation>
+    </message>
+    <message>
+        <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
+        <translation>Kreslete stromy nebo odpovídejte na otázky a dozvíte se, co je správně. Cvičení, která jsou součástí programu, vznikla z jeho ukázkových treebanků.</translation>
     </message>
 </context>
 <context>
@@ -14833,6 +14895,17 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ModelReadingSign</name>
+    <message>
+        <source>A model is being opened</source>
+        <translation>Otevírá se model</translation>
+    </message>
+    <message>
+        <source>Opening the model %1…</source>
+        <translation>Otevírá se model %1…</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
@@ -15165,6 +15238,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Scores drawn at random: the model has none for this algorithm</source>
         <translation>Náhodně vylosovaná skóre: pro tento algoritmus model žádná nemá</translation>
     </message>
+    <message>
+        <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
+        <translation>Náhodně vylosovaná skóre: ukazují, jak algoritmus funguje, ne co si o větě myslí parser</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
@@ -15182,6 +15259,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>No problem before this.</source>
         <translation>Předtím žádný problém není.</translation>
+    </message>
+    <message>
+        <source>Suspicious annotations…</source>
+        <translation>Podezřelé anotace…</translation>
+    </message>
+    <message>
+        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>Hledá anotace, které neporušují žádné pravidlo, ale parsery s nimi nesouhlasí nebo je stejná slova jinde nemají</translation>
     </message>
 </context>
 <context>
@@ -17694,6 +17779,44 @@ Prázdná buňka je zakazuje.</translation>
         <source>Pause</source>
         <translation>Pozastavit</translation>
     </message>
+    <message>
+        <source>Judged by parsers trained on the rest</source>
+        <translation>Posuzují parsery natrénované na zbytku</translation>
+    </message>
+    <message>
+        <source>Who judges the annotation</source>
+        <translation>Kdo anotaci posuzuje</translation>
+    </message>
+    <message>
+        <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
+The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
+        <translation>Parsery natrénované na ostatních částech tohoto treebanku neviděly, co posuzují, ale trvá to.
+Používaný model už je k dispozici; věty, ze kterých se učil, se vynechávají, protože zná, co se naučil.</translation>
+    </message>
+    <message>
+        <source>Judged by the model in use: %1</source>
+        <translation>Posuzuje používaný model: %1</translation>
+    </message>
+    <message>
+        <source>asking the model %1</source>
+        <translation>ptá se modelu %1</translation>
+    </message>
+    <message>
+        <source>The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are trained on the rest.</source>
+        <translation>Model %1 se učil ze všech zdejších vět, takže žádnou neposoudil: nechte posuzovat parsery natrénované na zbytku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
+        <translation>
+            <numerusform>Posuzuje %1; %n věta, ze které se učil, byla vynechána</numerusform>
+            <numerusform>Posuzuje %1; %n věty, ze kterých se učil, byly vynechány</numerusform>
+            <numerusform>Posuzuje %1; %n vět, ze kterých se učil, bylo vynecháno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by %1, which has learnt from none of these sentences</source>
+        <translation>Posuzuje %1, který se z žádné z těchto vět neučil</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
@@ -17887,6 +18010,10 @@ Prázdná buňka je zakazuje.</translation>
         <source>Saved %1</source>
         <translation>Uloženo: %1</translation>
     </message>
+    <message>
+        <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
+        <translation>Používaný model, %1, posuzuje slova vět, ze kterých se neučil. Uvedeny jsou hrany, se kterými nesouhlasí, hrany, které stejná slova jinde nemají, a hrany, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionSearch</name>
@@ -18068,6 +18195,14 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Sentence ids &amp;begin with</source>
         <translation>Id vět &amp;začínají</translation>
+    </message>
+    <message>
+        <source>For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or paste what it has written.</source>
+        <translation>Pro bunsetsu, jaká má otevřený treebank, uveďte v nastavení analyzátor, např. JUMAN++, nebo vložte, co vypsal.</translation>
+    </message>
+    <message>
+        <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
+        <translation>Značky jsou od značkovače; v tomto formátu nic neoznačuje ty, které jste nezadali.</translation>
     </message>
 </context>
 <context>
@@ -18798,6 +18933,31 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Words</source>
         <translation>Slova</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WrapButton</name>
+    <message>
+        <source>The sentence is wider than the window, so it is drawn in rows. In one row it can be scrolled from side to side.</source>
+        <translation>Věta je širší než okno, proto je nakreslena na více řádcích. Na jednom řádku se dá posouvat do stran.</translation>
+    </message>
+    <message>
+        <source>Draws the sentence in as many rows as it needs.</source>
+        <translation>Nakreslí větu na tolika řádcích, kolik potřebuje.</translation>
+    </message>
+    <message>
+        <source>In one row</source>
+        <translation>Na jednom řádku</translation>
+    </message>
+    <message>
+        <source>In rows</source>
+        <comment>a sentence that is wider than the window</comment>
+        <translation>Na více řádcích</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

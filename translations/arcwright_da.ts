@@ -4544,8 +4544,9 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
 <context>
     <name>GroupView</name>
     <message>
-        <source>none</source>
-        <translation>ingen</translation>
+        <source>no %1</source>
+        <comment>a group of hits, a field</comment>
+        <translation>ingen %1</translation>
     </message>
 </context>
 <context>
@@ -8885,6 +8886,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Japanese (KNP)</source>
         <translation>Japansk (KNP)</translation>
     </message>
+    <message>
+        <source>Sample: trees of %1</source>
+        <comment>a treebank</comment>
+        <translation>Eksempel: træer, %1</translation>
+    </message>
 </context>
 <context>
     <name>ScoreMeanings</name>
@@ -11389,10 +11395,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
 <context>
     <name>Value</name>
     <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
         <source>coordination</source>
         <translation>sideordning</translation>
     </message>
@@ -11471,6 +11473,30 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>none</source>
         <translation>ingen</translation>
+    </message>
+    <message>
+        <source>adpositional phrase (PP)</source>
+        <translation>præpositionsforbindelse (PP)</translation>
+    </message>
+    <message>
+        <source>none of these kinds</source>
+        <translation>ingen af disse slags</translation>
+    </message>
+    <message>
+        <source>no relation</source>
+        <translation>ingen relation</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>intet tag</translation>
+    </message>
+    <message>
+        <source>no particle</source>
+        <translation>ingen partikel</translation>
+    </message>
+    <message>
+        <source>no genre</source>
+        <translation>ingen genre</translation>
     </message>
 </context>
 <context>
@@ -11815,6 +11841,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>No system is chosen: choose one above.</source>
         <translation>Intet system er valgt: vælg et ovenfor.</translation>
     </message>
+    <message>
+        <source>The model %1 is being opened; then what it predicts is compared.</source>
+        <translation>Modellen %1 åbnes; så sammenlignes det, den forudsiger.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -12104,6 +12134,38 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Only errors of this pattern: %1, or counted: %2</source>
         <translation>Kun fejl med dette mønster: %1, eller optalt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ChooseExerciseDialog</name>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Fra en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Do an exercise</source>
+        <translation>Løs en opgave</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Opgaver</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Løs den</translation>
+    </message>
+    <message>
+        <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
+        <translation>En opgave, som en lærer har sendt dig: en fil, der ender på .arcexercise</translation>
+    </message>
+    <message>
+        <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
+        <translation>Tegn træer, eller svar på spørgsmål, og få at vide, hvad der er rigtigt. De opgaver, der følger med programmet, er lavet af dets eksempeltræbanker.</translation>
     </message>
 </context>
 <context>
@@ -14762,6 +14824,17 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ModelReadingSign</name>
+    <message>
+        <source>A model is being opened</source>
+        <translation>En model åbnes</translation>
+    </message>
+    <message>
+        <source>Opening the model %1…</source>
+        <translation>Åbner modellen %1…</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
@@ -15092,6 +15165,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Scores drawn at random: the model has none for this algorithm</source>
         <translation>Tilfældigt trukne scorer: modellen har ingen til denne algoritme</translation>
     </message>
+    <message>
+        <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
+        <translation>Tilfældigt trukne scorer: de viser, hvordan algoritmen virker, ikke hvad en parser mener om sætningen</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
@@ -15109,6 +15186,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>No problem before this.</source>
         <translation>Intet problem før dette.</translation>
+    </message>
+    <message>
+        <source>Suspicious annotations…</source>
+        <translation>Mistænkelige annotationer…</translation>
+    </message>
+    <message>
+        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>Søger efter annotationer, der ikke bryder nogen regel, men som parsere modsiger, eller som de samme ord ikke har andre steder</translation>
     </message>
 </context>
 <context>
@@ -17600,6 +17685,43 @@ En tom celle forbyder dem.</translation>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Judged by parsers trained on the rest</source>
+        <translation>Bedømt af parsere, der er trænet på resten</translation>
+    </message>
+    <message>
+        <source>Who judges the annotation</source>
+        <translation>Hvem der bedømmer annotationen</translation>
+    </message>
+    <message>
+        <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
+The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
+        <translation>Parsere, der trænes på de øvrige dele af denne træbank, har ikke set det, de bedømmer, men det tager tid.
+Modellen i brug er der allerede; sætninger, den har lært af, udelades, for dem kender den.</translation>
+    </message>
+    <message>
+        <source>Judged by the model in use: %1</source>
+        <translation>Bedømt af modellen i brug: %1</translation>
+    </message>
+    <message>
+        <source>asking the model %1</source>
+        <translation>spørger modellen %1</translation>
+    </message>
+    <message>
+        <source>The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are trained on the rest.</source>
+        <translation>Modellen %1 har lært af alle sætninger her, så den har ikke bedømt nogen: lad parsere, der er trænet på resten, bedømme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
+        <translation>
+            <numerusform>Bedømt af %1; %n sætning, som den har lært af, er udeladt</numerusform>
+            <numerusform>Bedømt af %1; %n sætninger, som den har lært af, er udeladt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by %1, which has learnt from none of these sentences</source>
+        <translation>Bedømt af %1, som ikke har lært af nogen af disse sætninger</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
@@ -17793,6 +17915,10 @@ En tom celle forbyder dem.</translation>
         <source>Saved %1</source>
         <translation>%1 er gemt</translation>
     </message>
+    <message>
+        <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
+        <translation>Modellen i brug, %1, bedømmer ordene i de sætninger, som den ikke har lært af. Vist er de buer, den modsiger, dem, som de samme ord ikke har andre steder, og dem, der bryder en regel: de mest sandsynlige fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionSearch</name>
@@ -17974,6 +18100,14 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Sentence ids &amp;begin with</source>
         <translation>Sætningernes id’er &amp;begynder med</translation>
+    </message>
+    <message>
+        <source>For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or paste what it has written.</source>
+        <translation>Til bunsetsu, som den åbne træbank har, skal du angive en analysator som JUMAN++ i indstillingerne eller indsætte det, den har skrevet.</translation>
+    </message>
+    <message>
+        <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
+        <translation>Tagsene er en taggers; i dette format er der intet, der markerer dem, du ikke selv har sat.</translation>
     </message>
 </context>
 <context>
@@ -18700,6 +18834,31 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Words</source>
         <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WrapButton</name>
+    <message>
+        <source>The sentence is wider than the window, so it is drawn in rows. In one row it can be scrolled from side to side.</source>
+        <translation>Sætningen er bredere end vinduet, så den er tegnet på flere linjer. På én linje kan den rulles sidelæns.</translation>
+    </message>
+    <message>
+        <source>Draws the sentence in as many rows as it needs.</source>
+        <translation>Tegner sætningen på så mange linjer, som den kræver.</translation>
+    </message>
+    <message>
+        <source>In one row</source>
+        <translation>På én linje</translation>
+    </message>
+    <message>
+        <source>In rows</source>
+        <comment>a sentence that is wider than the window</comment>
+        <translation>På flere linjer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,13 @@
             <numerusform>Judged by parsers that have not seen the sentence (%n parts): %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
+        <translation>
+            <numerusform>Judged by %1; %n sentence that it has learnt from was left out</numerusform>
+            <numerusform>Judged by %1; %n sentences that it has learnt from were left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingCommands</name>

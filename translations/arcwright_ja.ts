@@ -4530,8 +4530,9 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
 <context>
     <name>GroupView</name>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
+        <source>no %1</source>
+        <comment>a group of hits, a field</comment>
+        <translation>%1 なし</translation>
     </message>
 </context>
 <context>
@@ -8860,6 +8861,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Japanese (KNP)</source>
         <translation>日本語 (KNP)</translation>
     </message>
+    <message>
+        <source>Sample: trees of %1</source>
+        <comment>a treebank</comment>
+        <translation>サンプル: %1 の木</translation>
+    </message>
 </context>
 <context>
     <name>ScoreMeanings</name>
@@ -11351,10 +11357,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
 <context>
     <name>Value</name>
     <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
         <source>coordination</source>
         <translation>等位接続</translation>
     </message>
@@ -11433,6 +11435,30 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>adpositional phrase (PP)</source>
+        <translation>前置詞句・後置詞句（PP）</translation>
+    </message>
+    <message>
+        <source>none of these kinds</source>
+        <translation>いずれの種類でもない</translation>
+    </message>
+    <message>
+        <source>no relation</source>
+        <translation>関係なし</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>タグなし</translation>
+    </message>
+    <message>
+        <source>no particle</source>
+        <translation>助詞なし</translation>
+    </message>
+    <message>
+        <source>no genre</source>
+        <translation>ジャンルなし</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11799,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>No system is chosen: choose one above.</source>
         <translation>システムが選択されていません。上で選んでください。</translation>
     </message>
+    <message>
+        <source>The model %1 is being opened; then what it predicts is compared.</source>
+        <translation>モデル %1 を開いています。その後で予測を比較します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -12061,6 +12091,38 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Only errors of this pattern: %1, or counted: %2</source>
         <translation>このパターンの誤りだけ: %1、または集計: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ChooseExerciseDialog</name>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Do an exercise</source>
+        <translation>演習に取り組む</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>演習</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>取り組む(&amp;D)</translation>
+    </message>
+    <message>
+        <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
+        <translation>教師から送られた演習: 名前が .arcexercise で終わるファイル</translation>
+    </message>
+    <message>
+        <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
+        <translation>木を描いたり質問に答えたりすると、正解が示されます。付属の演習は、サンプルのツリーバンクから作られています。</translation>
     </message>
 </context>
 <context>
@@ -14691,6 +14753,17 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ModelReadingSign</name>
+    <message>
+        <source>A model is being opened</source>
+        <translation>モデルを開いています</translation>
+    </message>
+    <message>
+        <source>Opening the model %1…</source>
+        <translation>モデル %1 を開いています…</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
@@ -15019,6 +15092,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Scores drawn at random: the model has none for this algorithm</source>
         <translation>スコアはランダム: このアルゴリズム用のスコアはモデルにありません</translation>
     </message>
+    <message>
+        <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
+        <translation>スコアはランダム: アルゴリズムの動きを示すもので、パーサの判断ではありません</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
@@ -15036,6 +15113,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>No problem before this.</source>
         <translation>これより前に問題はありません。</translation>
+    </message>
+    <message>
+        <source>Suspicious annotations…</source>
+        <translation>疑わしいアノテーション…</translation>
+    </message>
+    <message>
+        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>規則には反しないが、パーサの解析と食い違う、または同じ単語が別の箇所では違うアノテーションを探します</translation>
     </message>
 </context>
 <context>
@@ -17506,6 +17591,42 @@ An empty cell forbids them.</source>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
+    <message>
+        <source>Judged by parsers trained on the rest</source>
+        <translation>残りの文で学習したパーサによる判定</translation>
+    </message>
+    <message>
+        <source>Who judges the annotation</source>
+        <translation>アノテーションを判定するもの</translation>
+    </message>
+    <message>
+        <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
+The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
+        <translation>このツリーバンクの他の部分で学習したパーサは、判定する文を見ていませんが、時間がかかります。
+使用中のモデルはすぐに使えます。そのモデルが学習した文は、答えを知っているため除外されます。</translation>
+    </message>
+    <message>
+        <source>Judged by the model in use: %1</source>
+        <translation>使用中のモデルによる判定: %1</translation>
+    </message>
+    <message>
+        <source>asking the model %1</source>
+        <translation>モデル %1 に問い合わせ中</translation>
+    </message>
+    <message>
+        <source>The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are trained on the rest.</source>
+        <translation>モデル %1 はここのすべての文を学習しているため、何も判定していません。残りの文で学習したパーサに判定させてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
+        <translation>
+            <numerusform>%1 による判定（学習に使われた %n 文は除外）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by %1, which has learnt from none of these sentences</source>
+        <translation>%1 による判定（どの文も学習に使われていません）</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
@@ -17699,6 +17820,10 @@ An empty cell forbids them.</source>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
+    <message>
+        <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
+        <translation>使用中のモデル %1 が、学習していない文の単語を判定します。モデルと食い違うアーク、同じ単語が別の箇所では違うアーク、規則に反するアークを、誤りらしい順に示します。それぞれ修正、維持、保留ができます。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionSearch</name>
@@ -17880,6 +18005,14 @@ An empty cell forbids them.</source>
     <message>
         <source>Sentence ids &amp;begin with</source>
         <translation>文 ID の先頭(&amp;B)</translation>
+    </message>
+    <message>
+        <source>For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or paste what it has written.</source>
+        <translation>開いているツリーバンクのような文節にするには、設定で JUMAN++ などの解析器を指定するか、その出力を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
+        <translation>タグは品詞タガーのものです。この形式では、自分で付けていないタグに印は付きません。</translation>
     </message>
 </context>
 <context>
@@ -18602,6 +18735,31 @@ The models are the same with any number.</source>
     <message>
         <source>Words</source>
         <translation>語</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WrapButton</name>
+    <message>
+        <source>The sentence is wider than the window, so it is drawn in rows. In one row it can be scrolled from side to side.</source>
+        <translation>文がウィンドウより長いため、折り返して描かれています。1 行にすると、左右にスクロールできます。</translation>
+    </message>
+    <message>
+        <source>Draws the sentence in as many rows as it needs.</source>
+        <translation>文を必要なだけの行に折り返して描きます。</translation>
+    </message>
+    <message>
+        <source>In one row</source>
+        <translation>1 行で</translation>
+    </message>
+    <message>
+        <source>In rows</source>
+        <comment>a sentence that is wider than the window</comment>
+        <translation>折り返す</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
