@@ -17,6 +17,7 @@
 #include "ui/analysis/suspicion_texts.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/training/training_progress.h"
 
 namespace arcwright::ui {
@@ -53,20 +54,25 @@ void SuspicionBar::placeParts()
     methods->setText(tr("Methods"));
     methods->setToolTip(tr("How suspicious annotations are looked for"));
     addMethods(methods);
-    auto* folds = new QLabel(tr("Folds"), this);
-    folds->setBuddy(m_folds);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_find);
-    line->addWidget(folds);
-    line->addWidget(m_folds);
-    line->addWidget(methods);
-    line->addWidget(m_status, 1);
-    line->addWidget(m_pause);
-    line->addWidget(m_cancel);
+    auto* folds = new QWidget(this);
+    auto* inFolds = new QHBoxLayout(folds);
+    inFolds->setContentsMargins({});
+    auto* foldsLabel = new QLabel(tr("Folds"), folds);
+    foldsLabel->setBuddy(m_folds);
+    inFolds->addWidget(foldsLabel);
+    inFolds->addWidget(m_folds);
+    auto* line = new WrappingRow(this); // large letters have no line that is wide enough
+    line->add(m_find);
+    line->add(folds);
+    line->add(methods);
+    line->add(m_status, true);
+    line->addSpace();
+    line->add(m_pause);
+    line->add(m_cancel);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
-    column->addLayout(line);
+    column->addWidget(line);
     column->addWidget(m_progress);
 }
 
