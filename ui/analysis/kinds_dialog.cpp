@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -12,6 +11,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "ui/documents/attachment_kinds.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
 
@@ -38,7 +38,7 @@ KindsDialog::KindsDialog(QColor errorColor, QWidget* parent)
     : QDialog(parent), m_text(new QPlainTextEdit(attachmentKindsText(), this)), m_problem(new QLabel(this))
 {
     setWindowTitle(tr("Kinds of attachment"));
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*m_text);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setAccessibleName(windowTitle());
     m_text->setTabChangesFocus(true);

@@ -19,6 +19,7 @@
 #include "ui/analysis/suspicion_texts.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/training/training_progress.h"
 
 namespace arcwright::ui {
@@ -28,7 +29,7 @@ SuspicionBar::SuspicionBar(SuspicionSearch& search, QWidget* parent)
     , m_search(search)
     , m_find(new QPushButton(this))
     , m_judge(new QComboBox(this))
-    , m_foldsLabel(new QLabel(tr("Folds"), this))
+    , m_foldsParts(new QWidget(this))
     , m_folds(new QSpinBox(this))
     , m_status(new ElidedLabel(this))
     , m_pause(new QPushButton(this))
@@ -59,7 +60,6 @@ void SuspicionBar::placeParts()
     methods->setText(tr("Methods"));
     methods->setToolTip(tr("How suspicious annotations are looked for"));
     addMethods(methods);
-    m_foldsLabel->setBuddy(m_folds);
     m_judge->addItem(tr("Judged by parsers trained on the rest"));
     m_judge->addItem(QString());
     m_judge->setAccessibleName(tr("Who judges the annotation"));
@@ -71,19 +71,25 @@ void SuspicionBar::placeParts()
     m_judge->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     constexpr int fewestLetters = 18;
     m_judge->setMinimumContentsLength(fewestLetters);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_find);
-    line->addWidget(m_judge);
-    line->addWidget(m_foldsLabel);
-    line->addWidget(m_folds);
-    line->addWidget(methods);
-    line->addWidget(m_status, 1);
-    line->addWidget(m_pause);
-    line->addWidget(m_cancel);
+    auto* inFolds = new QHBoxLayout(m_foldsParts);
+    inFolds->setContentsMargins({});
+    auto* foldsLabel = new QLabel(tr("Folds"), m_foldsParts);
+    foldsLabel->setBuddy(m_folds);
+    inFolds->addWidget(foldsLabel);
+    inFolds->addWidget(m_folds);
+    auto* line = new WrappingRow(this); // large letters have no line that is wide enough
+    line->add(m_find);
+    line->add(m_judge);
+    line->add(m_foldsParts);
+    line->add(methods);
+    line->add(m_status, true);
+    line->addSpace();
+    line->add(m_pause);
+    line->add(m_cancel);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
-    column->addLayout(line);
+    column->addWidget(line);
     column->addWidget(m_progress);
 }
 
@@ -222,8 +228,7 @@ void SuspicionBar::showState()
     const bool trainsThem = m_judge->currentIndex() == 0;
     m_judge->setEnabled(!isBusy && asksParsers);
     m_folds->setEnabled(!isBusy && asksParsers);
-    m_folds->setVisible(trainsThem);
-    m_foldsLabel->setVisible(trainsThem);
+    m_foldsParts->setVisible(trainsThem);
     m_progress->setVisible(isBusy);
     m_progress->setValue(m_search.percent());
     m_status->setText(isBusy ? progressText() : foundText());

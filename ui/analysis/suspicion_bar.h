@@ -53,7 +53,7 @@ private:
     std::shared_ptr<const FoundSuspicions> m_found;
     QPushButton* m_find;
     QComboBox* m_judge; ///< parsers that are trained on folds, or the model in use
-    QLabel* m_foldsLabel;
+    QWidget* m_foldsParts; ///< with their label
     QSpinBox* m_folds;
     std::map<SuspicionMethod, QAction*> m_methods;
     ElidedLabel* m_status;

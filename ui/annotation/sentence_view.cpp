@@ -54,6 +54,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_pages->addWidget(m_canvas);
     m_pages->addWidget(m_textEditor);
+    // Large letters in it must not take the window beyond a small screen: it is scrolled.
+    m_textEditor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     for (QWidget* header : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text)})
         new GrowingLetters(*this, *header, usualSentence);
     auto* header = new QHBoxLayout;

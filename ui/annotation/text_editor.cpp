@@ -5,7 +5,6 @@
 #include <chrono>
 #include <utility>
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,6 +15,7 @@
 
 #include "ui/annotation/source_text.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -33,7 +33,7 @@ TextEditor::TextEditor(Workspace& workspace, QWidget* parent)
     m_verdict->setTextFormat(Qt::PlainText); // what files say is no markup
     m_text->setAccessibleName(tr("Text of the sentence"));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*m_text);
     m_apply->setToolTip(tr("Makes the sentence what the text says (Ctrl+Enter)"));
     m_cancel->setToolTip(tr("Leaves the sentence as it was (Esc)"));
     auto* buttons = new QHBoxLayout;

@@ -24,6 +24,7 @@ CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(t
         letters.setPointSizeF(letters.pointSizeF() * larger);
         m_text->setFont(letters);
         m_text->setMaximumWidth(QFontMetrics(letters).averageCharWidth() * lineLetters);
+        m_buttons->setDirection(areLarge(fontMetrics()) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     });
     constexpr int apart = 12;
     m_buttons->setSpacing(apart);

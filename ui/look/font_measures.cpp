@@ -4,7 +4,9 @@
 #include <utility>
 
 #include <QEvent>
+#include <QFontDatabase>
 #include <QFontMetrics>
+#include <QPointer>
 #include <QWidget>
 
 namespace arcwright::ui {
@@ -37,6 +39,25 @@ private:
 void measureByFont(QWidget* widget, std::function<void(const QFontMetrics&)> measure)
 {
     new FontMeasures(widget, std::move(measure)); // the widget's
+}
+
+bool areLarge(const QFontMetrics& letters)
+{
+    constexpr int large = 40; // pixels
+    return letters.lineSpacing() > large;
+}
+
+void useFixedLetters(QWidget& text)
+{
+    QWidget* const around = text.parentWidget();
+    measureByFont(around, [around, text = QPointer(&text)](const QFontMetrics&) {
+        if (!text)
+            return;
+        QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        if (around->font().pointSizeF() > 0)
+            fixed.setPointSizeF(around->font().pointSizeF());
+        text->setFont(fixed);
+    });
 }
 
 QFont figureLetters(const QFont& text)

@@ -2,6 +2,7 @@
 #include "ui/look/panel_frame.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 namespace arcwright::ui {
 
@@ -21,8 +22,11 @@ QSize PanelFrame::sizeHint() const
 
 QSize PanelFrame::minimumSizeHint() const
 {
-    constexpr QSize most(420, 180); // of 1280x800
-    return widget()->minimumSizeHint().expandedTo(widget()->minimumSize()).boundedTo(most);
+    constexpr QSize most(420, 100); // of 1280x800, where letters of 32 points leave no more
+    QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+    if (least.height() > most.height()) // then it may be scrolled, up and down alone
+        least.rwidth() += verticalScrollBar()->sizeHint().width();
+    return least.boundedTo(most);
 }
 
 bool PanelFrame::event(QEvent* event)

@@ -115,7 +115,7 @@ QSize WrappingRow::minimumSizeHint() const
     int width = 0;
     for (const Item& item : m_items) {
         if (item.widget->isVisibleTo(this))
-            width = std::max(width, widthOf(item.widget, item.givesWay));
+            width = std::max({width, item.widget->minimumSizeHint().width(), item.widget->minimumWidth()});
     }
     return {width, heightWithin(this->width())};
 }

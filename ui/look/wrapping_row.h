@@ -8,8 +8,8 @@
 
 namespace arcwright::ui {
 
-/// Widgets beside each other, on as many lines as they need: the row can be as narrow as the widest of them. Where one
-/// line is enough, those behind addSpace() stand at its end.
+/// Widgets beside each other, on as many lines as they need: the row can be as narrow as the one that needs most, which
+/// then has less than it would like. Where one line is enough, those behind addSpace() stand at its end.
 class WrappingRow : public QWidget {
     Q_OBJECT
 public:

@@ -17,8 +17,9 @@ public:
     QSize minimumSizeHint() const override
     {
         constexpr int leastLetters = 16;
+        constexpr int widest = 260; // pixels: of large letters there are fewer
         const QSize whole = QComboBox::minimumSizeHint();
-        return {std::min(whole.width(), fontMetrics().averageCharWidth() * leastLetters), whole.height()};
+        return {std::min({whole.width(), fontMetrics().averageCharWidth() * leastLetters, widest}), whole.height()};
     }
     void showPopup() override
     {

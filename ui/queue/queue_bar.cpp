@@ -37,7 +37,7 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     constexpr int orderLetters = 20; // what does not fit is in the list
     m_order->setMinimumContentsLength(orderLetters);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int leastOrderWidth = 90;
+    constexpr int leastOrderWidth = 76;
     m_order->setMinimumWidth(leastOrderWidth); // the window can be as narrow as without the bar
     m_order->setAccessibleName(tr("Order"));
     m_order->view()->setAccessibleName(m_order->accessibleName());

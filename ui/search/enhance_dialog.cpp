@@ -7,7 +7,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +23,7 @@
 #include "ui/documents/attachment_kinds.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/thin_progress.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/search/enhancement_model.h"
@@ -194,7 +194,7 @@ void EnhanceDialog::placeParts()
     m_list->setModel(m_model);
     m_difference->setReadOnly(true);
     m_difference->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_difference->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedLetters(*m_difference);
     m_difference->setAccessibleName(tr("Lines that differ"));
     m_difference->setTabChangesFocus(true);
     layout->addWidget(m_message);

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/empty_note.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shelf/model_comparison.h"
@@ -76,51 +77,56 @@ void ShelfPage::placeParts()
     parts->setChildrenCollapsible(false);
     parts->setSizes({3000, 2000}); // in proportion
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(makeTop());
+    layout->addWidget(makeTop());
     layout->addWidget(parts, 1);
-    layout->addLayout(makeButtons());
+    layout->addWidget(makeButtons());
     layout->addLayout(makeStrip());
     setFocusProxy(m_list);
 }
 
-QPushButton* ShelfPage::addButton(QHBoxLayout* line, const char* name, const QString& title, const QString& help)
+QPushButton* ShelfPage::makeButton(const char* name, const QString& title, const QString& help)
 {
     auto* button = new QPushButton(title, this);
     button->setObjectName(QString::fromLatin1(name));
     button->setToolTip(help);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list
-    line->addWidget(button);
     return button;
 }
 
-QHBoxLayout* ShelfPage::makeTop()
+WrappingRow* ShelfPage::makeTop()
 {
-    auto* line = new QHBoxLayout;
+    auto* line = new WrappingRow(this);
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter the models"));
     m_filter->setClearButtonEnabled(true);
-    line->addWidget(m_filter, 1);
-    connect(addButton(line, "shelve", tr("&Put the model in use here"),
-                tr("Keeps the model in use on the shelf, with what it learnt since it was trained")),
-        &QPushButton::clicked, this, &ShelfPage::shelveWanted);
-    connect(addButton(line, "import", tr("&Import…"), tr("Puts copies of model files on the shelf")),
-        &QPushButton::clicked, this, &ShelfPage::importFiles);
-    line->addWidget(m_trash);
+    line->add(m_filter, true);
+    line->addSpace();
+    const auto on = [&](QPushButton* button, void (ShelfPage::*act)()) {
+        line->add(button);
+        connect(button, &QPushButton::clicked, this, act);
+    };
+    on(makeButton("shelve", tr("&Put the model in use here"),
+           tr("Keeps the model in use on the shelf, with what it learnt since it was trained")),
+        &ShelfPage::shelveWanted);
+    on(makeButton("import", tr("&Import…"), tr("Puts copies of model files on the shelf")), &ShelfPage::importFiles);
+    line->add(m_trash);
     return line;
 }
 
-QHBoxLayout* ShelfPage::makeButtons()
+WrappingRow* ShelfPage::makeButtons()
 {
-    auto* line = new QHBoxLayout;
+    auto* line = new WrappingRow(this);
     const auto on = [&](const char* name, const QString& title, const QString& help, auto act) {
-        connect(addButton(line, name, title, help), &QPushButton::clicked, this, act);
+        QPushButton* const button = makeButton(name, title, help);
+        line->add(button);
+        connect(button, &QPushButton::clicked, this, act);
     };
     on("use", tr("&Use"), tr("Makes it the model in use (Enter)"), [this] { use(); });
     on("compare", tr("&Compare"), tr("Parses the open treebank with two chosen models and shows the analysis of both"),
         [this] { compare(false); });
     on("compareOn", tr("Compare &on a file…"), tr("Opens a treebank and compares two chosen models on it"),
         [this] { compare(true); });
-    line->addStretch();
+    line->addSpace();
     on("rename", tr("&Rename"), tr("Calls it otherwise (F2)"), [this] { rename(); });
     on("duplicate", tr("Dupl&icate"), tr("Puts a copy beside it (Ctrl+Shift+D)"), [this] { duplicate(); });
     on("export", tr("&Export…"), tr("Writes it, and what is told of it, to another place"), [this] { exportChosen(); });
@@ -136,10 +142,12 @@ QHBoxLayout* ShelfPage::makeStrip()
     m_said->setObjectName(QStringLiteral("shelfSaid"));
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_said, 1);
-    m_undo = addButton(line, "undo", tr("Undo"), tr("Takes it out of the trash again (Ctrl+Z)"));
+    m_undo = makeButton("undo", tr("Undo"), tr("Takes it out of the trash again (Ctrl+Z)"));
+    line->addWidget(m_undo);
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     line->addWidget(m_progress, 1);
-    m_cancel = addButton(line, "cancel", tr("Cancel"), tr("Gives up the comparison"));
+    m_cancel = makeButton("cancel", tr("Cancel"), tr("Gives up the comparison"));
+    line->addWidget(m_cancel);
     connect(m_undo, &QPushButton::clicked, m_trash, &RemovedModels::undo);
     connect(m_cancel, &QPushButton::clicked, &m_comparison, &ModelComparison::cancel);
     return line;

@@ -24,6 +24,7 @@ class RemovedModels;
 class ShelfDetails;
 class ShelfList;
 class ShelfStore;
+class WrappingRow;
 
 /// The models that somebody keeps: a list of them, what is told of the one that is chosen, and what can be done with
 /// them. What concerns the rest of the program, using and comparing, is asked for by signals.
@@ -64,10 +65,10 @@ protected:
 
 private:
     void placeParts();
-    QHBoxLayout* makeTop();
-    QHBoxLayout* makeButtons();
+    WrappingRow* makeTop();
+    WrappingRow* makeButtons();
     QHBoxLayout* makeStrip();
-    QPushButton* addButton(QHBoxLayout* line, const char* name, const QString& title, const QString& help);
+    QPushButton* makeButton(const char* name, const QString& title, const QString& help);
     void connectParts();
     void connectStore();
     void refresh();

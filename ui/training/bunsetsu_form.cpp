@@ -7,6 +7,7 @@
 #include <QFormLayout>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -17,6 +18,13 @@ constexpr int dependentsLeftToRight = 1;
 constexpr int gamesRightToLeft = 2;
 
 } // namespace
+
+int fewestOfNames(const QFontMetrics& letters)
+{
+    constexpr int usually = 24;
+    constexpr int ofLarge = 14;
+    return areLarge(letters) ? ofLarge : usually;
+}
 
 BunsetsuForm::BunsetsuForm(QWidget* parent)
     : QWidget(parent)
@@ -42,11 +50,12 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     m_features->setObjectName(QStringLiteral("features"));
     m_ranker->setObjectName(QStringLiteral("ranker"));
     // The longest names would push the fields below their labels; the lists show them whole.
-    for (QComboBox* choice : {m_decoder, m_order, m_features, m_ranker}) {
-        constexpr int leastLetters = 24;
+    for (QComboBox* choice : {m_decoder, m_order, m_features, m_ranker})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(leastLetters);
-    }
+    measureByFont(this, [this](const QFontMetrics& letters) {
+        for (QComboBox* choice : {m_decoder, m_order, m_features, m_ranker})
+            choice->setMinimumContentsLength(fewestOfNames(letters));
+    });
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // or long rows would squeeze the labels of all

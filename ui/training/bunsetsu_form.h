@@ -7,8 +7,12 @@
 
 class QCheckBox;
 class QComboBox;
+class QFontMetrics;
 
 namespace arcwright::ui {
+
+/// How many letters of the names of algorithms a list has room for at least.
+int fewestOfNames(const QFontMetrics& letters);
 
 /// The settings of a parser of bunsetsu before it is trained. What a decoder has not got cannot be chosen for it.
 class BunsetsuForm : public QWidget {

@@ -19,6 +19,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "ui/look/file_filters.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
 #include "ui/training/scored_on_button.h"
@@ -50,10 +51,15 @@ SourcesForm::SourcesForm(QWidget* parent)
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
     m_label->setBuddy(m_choice);
     m_choice->view()->setAccessibleName(tr("Learn from"));
+    auto* chosen = new QHBoxLayout;
+    chosen->addWidget(m_label);
+    chosen->addWidget(m_choice, 1);
     auto* first = new QHBoxLayout;
-    first->addWidget(m_label);
-    first->addWidget(m_choice, 1);
+    first->addLayout(chosen, 1);
     first->addWidget(m_scoredOn);
+    measureByFont(this, [first](const QFontMetrics& letters) {
+        first->setDirection(areLarge(letters) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    });
     m_several = makeRows();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

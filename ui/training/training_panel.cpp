@@ -266,20 +266,20 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));
     m_decoder->setObjectName(QStringLiteral("decoder"));
-    constexpr int leastLetters = 20; // of the longest of its names: the list shows them whole
-    m_decoder->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_decoder->setMinimumContentsLength(leastLetters);
     m_learner->setObjectName(QStringLiteral("learner"));
     for (const LearnerRow& row : learnerTable)
         m_learner->addItem(
             QCoreApplication::translate("Decoder", sentenceOf(row.learner).title), static_cast<int>(row.learner));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
-    // The longest names would push the fields below their labels.
-    for (const auto& [choice, leastLetters] :
-        {std::pair(m_decoder, 24), std::pair(m_learner, 24), std::pair(m_language, 7)}) {
+    // The longest names would push the fields below their labels; the lists show them whole.
+    for (QComboBox* choice : {m_decoder, m_learner, m_language})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(leastLetters);
-    }
+    constexpr int ofLanguages = 7; // letters
+    m_language->setMinimumContentsLength(ofLanguages);
+    measureByFont(m_words, [this](const QFontMetrics& letters) {
+        for (QComboBox* choice : {m_decoder, m_learner})
+            choice->setMinimumContentsLength(fewestOfNames(letters));
+    });
     for (const Language language : languagesByTitle())
         m_language->addItem(titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));

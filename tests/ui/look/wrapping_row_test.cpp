@@ -83,6 +83,23 @@ TEST_F(WrappingRowTest, PartsComeAndGo)
     EXPECT_LT(second->x(), 120);
 }
 
+/// A part that would like more room than it needs.
+class Yielding : public Block {
+public:
+    using Block::Block;
+    QSize minimumSizeHint() const override { return {60, 20}; }
+};
+
+TEST_F(WrappingRowTest, IsAsNarrowAsItsPartsCanBe)
+{
+    auto* wide = new Yielding(600);
+    row->add(wide);
+    resizeTo(400);
+    EXPECT_EQ(row->minimumSizeHint().width(), 120) << "of the third";
+    EXPECT_GT(wide->y(), first->y());
+    EXPECT_EQ(wide->width(), 400) << "no more than there is";
+}
+
 } // namespace
 
 } // namespace arcwright::ui::testing

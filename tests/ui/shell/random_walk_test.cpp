@@ -51,10 +51,14 @@ TEST_P(RandomWalk, LeavesTheKeyboardWithSomebodyAtEveryStep)
     std::cout << walker.actsMade() << " acts; players: " << qPrintable(walker.players().values().join(u' '))
               << "; dialogs: " << qPrintable(walker.dialogs().values().join(u' '))
               << "; not chosen: " << qPrintable(walker.leftOut().values().join(QStringLiteral(", "))) << '\n';
-    constexpr int longWalk = 300; // seconds
-    if (seconds >= longWalk) {
-        EXPECT_EQ(walker.places().size(), workplaces().size());
+    // How far it comes depends on the machine, and what is found there on how far.
+    constexpr int longWalk = 1000; // acts
+    constexpr int walkToAllCommands = 4000;
+    if (walker.actsMade() >= walkToAllCommands) {
         EXPECT_EQ(walker.leftOut(), QSet<QString>());
+    }
+    if (walker.actsMade() >= longWalk) {
+        EXPECT_EQ(walker.places().size(), workplaces().size());
         EXPECT_GT(walker.players().size(), 5);
         EXPECT_GT(walker.dialogs().size(), 10);
     }

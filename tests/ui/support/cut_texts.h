@@ -14,6 +14,7 @@
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/look/yielding_box.h"
 
 namespace arcwright::ui::testing {
 
@@ -70,8 +71,9 @@ inline QStringList cutWithin(const QWidget& widget)
         }
     } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
         room(group->title(), group->width());
-    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget);
-               box != nullptr && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget); box != nullptr
+               && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon
+               && dynamic_cast<const YieldingBox*>(box) == nullptr) {
         room(box->currentText(), box->width());
     }
     return cut;

@@ -12,6 +12,7 @@
 
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapping_row.h"
+#include "ui/look/yielding_box.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/kinds_to_choose.h"
 
@@ -19,12 +20,12 @@ namespace arcwright::ui {
 
 PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     : QWidget(parent)
-    , m_origin(new QComboBox(this))
+    , m_origin(new YieldingBox(this))
     , m_newModel(new QPushButton(this))
     , m_seed(new QSpinBox(this))
     , m_stops(new QPushButton(this)) // which keeps room for its arrow
-    , m_beside(new QComboBox(this))
-    , m_stepping(new QComboBox(this))
+    , m_beside(new YieldingBox(this))
+    , m_stepping(new YieldingBox(this))
     , m_parting(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);

@@ -13,6 +13,7 @@
 #include "core/bunsetsu/decoders.h"
 #include "core/decoding/decoder.h"
 #include "core/model/any_model.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
@@ -80,7 +81,10 @@ void PlayerPanel::placeParts()
     m_rows->addWidget(m_splitter);
     m_rows->setStretchFactor(0, 1);
     m_rows->setChildrenCollapsible(false);
-    m_rows->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or a low window would scroll its page
+    measureByFont(m_rows, [rows = m_rows](const QFontMetrics& letters) {
+        // A low window would scroll its page; but choices take several lines of large letters, and had no room.
+        rows->setSizePolicy(QSizePolicy::Expanding, areLarge(letters) ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+    });
     new GrowingLetters(*this, *m_notes, usualPlayer);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);

@@ -213,7 +213,7 @@ void PlayerSide::showChoices()
         auto* beside = new QHBoxLayout(both);
         beside->setContentsMargins({});
         auto* label = new QLabel(choices[i].title, both);
-        auto* box = new QComboBox(both);
+        auto* box = new YieldingBox(both);
         box->addItems(choices[i].options);
         box->setCurrentIndex(choices[i].current);
         box->setAccessibleName(choices[i].title);
