@@ -60,7 +60,7 @@ void SuspicionBar::placeParts()
     methods->setText(tr("Methods"));
     methods->setToolTip(tr("How suspicious annotations are looked for"));
     addMethods(methods);
-    m_judge->addItem(tr("Judged by parsers trained on the rest"));
+    m_judge->addItem(tr("Judged by parsers trained here"));
     m_judge->addItem(QString());
     m_judge->setAccessibleName(tr("Who judges the annotation"));
     m_judge->view()->setAccessibleName(m_judge->accessibleName());
@@ -69,7 +69,7 @@ void SuspicionBar::placeParts()
            "but take their time.\nThe model in use is there already; sentences that it has learnt from "
            "are left out, for it knows what it was taught."));
     m_judge->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int fewestLetters = 18;
+    constexpr int fewestLetters = 26;
     m_judge->setMinimumContentsLength(fewestLetters);
     auto* inFolds = new QHBoxLayout(m_foldsParts);
     inFolds->setContentsMargins({});
@@ -111,7 +111,7 @@ void SuspicionBar::addMethods(QToolButton* button)
 void SuspicionBar::offerModel()
 {
     const QString title = m_search.model().title;
-    m_judge->setItemText(1, tr("Judged by the model in use: %1").arg(title));
+    m_judge->setItemText(1, tr("Judged by %1", "the model in use").arg(title));
     m_judge->setVisible(!title.isEmpty());
     if (title.isEmpty())
         m_judge->setCurrentIndex(0);

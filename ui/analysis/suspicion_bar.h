@@ -9,7 +9,6 @@
 
 class QAction;
 class QComboBox;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;

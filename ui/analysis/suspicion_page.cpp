@@ -160,7 +160,8 @@ void SuspicionPage::setTheme(const Theme& theme)
 
 void SuspicionPage::findOnce()
 {
-    if (!m_found && !isSearching() && m_workspace.treebank().size() > 0)
+    const bool isToBeChosen = !m_search.model().title.isEmpty() && !m_bar->request().byModel;
+    if (!m_found && !isSearching() && !isToBeChosen && m_workspace.treebank().size() > 0)
         m_bar->find();
 }
 
@@ -243,6 +244,29 @@ void SuspicionPage::showRow()
     showState();
 }
 
+/// What stands there before anything was found.
+QString SuspicionPage::emptyText() const
+{
+    if (m_workspace.treebank().size() == 0)
+        return tr("Open a treebank to search it for annotations that may be wrong.");
+    if (m_search.isBusy())
+        return tr("The search goes on in the background; what it finds is listed here.");
+    if (m_bar->request().byModel)
+        return tr("The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the "
+                  "arcs that it contradicts, those that the same words do not have elsewhere, and those that break a "
+                  "rule: the likeliest errors first. Each can be corrected, kept or postponed.")
+            .arg(m_search.model().title);
+    const QString byFolds
+        = tr("The treebank is divided into parts, and the words of each are judged by parsers that were trained on "
+             "the others and have not seen them. Listed are the arcs that these parsers contradict, those that the "
+             "same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be "
+             "corrected, kept or postponed.");
+    return m_search.model().title.isEmpty()
+        ? byFolds
+        : tr("%1\n\nThe model in use, %2, can judge instead: choose above who does.", "how it is searched")
+              .arg(byFolds, m_search.model().title);
+}
+
 void SuspicionPage::showState()
 {
     const bool hasTreebank = m_workspace.treebank().size() > 0;
@@ -250,22 +274,7 @@ void SuspicionPage::showState()
     m_choices->setVisible(m_found != nullptr);
     m_parts->setVisible(m_found != nullptr);
     m_empty->setVisible(m_found == nullptr);
-    if (!hasTreebank)
-        m_empty->setText(tr("Open a treebank to search it for annotations that may be wrong."));
-    else if (m_search.isBusy())
-        m_empty->setText(tr("The search goes on in the background; what it finds is listed here."));
-    else if (m_bar->request().byModel)
-        m_empty->setText(
-            tr("The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the "
-               "arcs that it contradicts, those that the same words do not have elsewhere, and those that break a "
-               "rule: the likeliest errors first. Each can be corrected, kept or postponed.")
-                .arg(m_search.model().title));
-    else
-        m_empty->setText(
-            tr("The treebank is divided into parts, and the words of each are judged by parsers that were trained on "
-               "the others and have not seen them. Listed are the arcs that these parsers contradict, those that the "
-               "same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be "
-               "corrected, kept or postponed."));
+    m_empty->setText(emptyText());
     const auto row = currentRow();
     const bool isChosen = row && isVisible();
     for (const ActionId id : {ActionId::AcceptRival, ActionId::KeepAnnotation, ActionId::PostponeSuspicion})

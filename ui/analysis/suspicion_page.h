@@ -41,7 +41,7 @@ public:
     SuspicionPage(Workspace& workspace, const Actions& actions, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Searches, unless that has been done or is under way.
+    /// Searches, unless that has been done or is under way, or there is a model and it is to be chosen who judges.
     void findOnce();
     /// Whether it is at work; not while it rests until somebody lets it go on.
     bool isBusy() const { return m_search.isBusy() && !m_search.isPaused(); }
@@ -93,6 +93,7 @@ private:
     void onSearchChanged();
     void onRowsChanged(const std::vector<int>& rows);
     void showRow();
+    QString emptyText() const;
     void showState();
     void nameButtons();
     void accept();

@@ -16,6 +16,7 @@ namespace arcwright::ui {
 
 ProblemsFilterBar::ProblemsFilterBar(QWidget* parent)
     : QWidget(parent)
+    , m_row(new WrappingRow(this))
     , m_scope(new QComboBox(this))
     , m_severities(new QComboBox(this))
     , m_tests(new QComboBox(this))
@@ -34,16 +35,21 @@ ProblemsFilterBar::ProblemsFilterBar(QWidget* parent)
     for (QComboBox* choice : {m_scope, m_severities, m_tests}) // in letters of any size
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_withWaived->setToolTip(tr("Shows the problems that somebody has looked at and found to be none"));
-    auto* row = new WrappingRow(this);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scope, m_severities, m_tests, m_withWaived})
-        row->add(widget);
+        m_row->add(widget);
+    m_row->addSpace();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(row);
+    layout->addWidget(m_row);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::scopeChanged);
     connect(m_tests, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::filterChanged);
     connect(m_severities, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::filterChanged);
     connect(m_withWaived, &QCheckBox::toggled, this, &ProblemsFilterBar::filterChanged);
+}
+
+void ProblemsFilterBar::addAtEnd(QWidget* widget)
+{
+    m_row->add(widget);
 }
 
 bool ProblemsFilterBar::isOfOneSentence() const

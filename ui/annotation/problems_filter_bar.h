@@ -11,6 +11,7 @@ class QComboBox;
 namespace arcwright::ui {
 
 class Validator;
+class WrappingRow;
 
 /// The choice of findings that the problems panel shows: of which sentences, how severe, of which test, and whether
 /// what was waived is among them.
@@ -24,12 +25,15 @@ public:
     /// Offers the tests that find something, with how often, the one chosen staying chosen. False, and nothing is
     /// changed, while somebody is choosing.
     bool offerTests(const Validator& validator);
+    /// Something else that leads on, at the end of the line where there is room.
+    void addAtEnd(QWidget* widget);
 
 Q_SIGNALS:
     void scopeChanged();
     void filterChanged();
 
 private:
+    WrappingRow* m_row;
     QComboBox* m_scope;
     QComboBox* m_severities;
     QComboBox* m_tests;

@@ -66,18 +66,18 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_exportWaivers(new QPushButton(tr("Export waivers…"), this))
     , m_progress(newThinProgress(tr("Progress of the repair"), this))
-    , m_buttons(new WrappingRow(this)) // large letters have more lines
 {
     m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    auto* buttons = new WrappingRow(this); // large letters have more lines
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy, m_exportWaivers})
-        m_buttons->add(widget);
-    m_buttons->addSpace();
-    m_buttons->add(m_summary, true);
+        buttons->add(widget);
+    buttons->addSpace();
+    buttons->add(m_summary, true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_choice);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_progress);
-    layout->addWidget(m_buttons);
+    layout->addWidget(buttons);
     buildTable();
     connectParts();
     readFilter();
@@ -238,7 +238,7 @@ void ProblemsPanel::offer(QAction& command, const QString& text, const QString& 
     button->setEnabled(command.isEnabled());
     connect(&command, &QAction::changed, button, [button, &command] { button->setEnabled(command.isEnabled()); });
     connect(button, &QPushButton::clicked, &command, &QAction::trigger);
-    m_buttons->insertBefore(m_summary, button);
+    m_choice->addAtEnd(button); // which leaves the list its height
 }
 
 QString ProblemsPanel::title() const

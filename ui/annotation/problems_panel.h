@@ -22,7 +22,6 @@ class EmptyNote;
 class ProblemsFilterBar;
 class Validator;
 class Workspace;
-class WrappingRow;
 
 /// The findings about the sentence that is shown, or about all: a table to go by, and what can be done about each row.
 class ProblemsPanel : public QWidget {
@@ -55,7 +54,7 @@ public:
     /// `file:line: test: problem` of the selected rows.
     void copySelected();
 
-    /// A button beside those for problems, for a command that looks for others.
+    /// A button beside the choice of problems, for a command that looks for what else may be wrong.
     void offer(QAction& command, const QString& text, const QString& tip);
 
 Q_SIGNALS:
@@ -108,7 +107,6 @@ private:
     QPushButton* m_copy;
     QPushButton* m_exportWaivers;
     QProgressBar* m_progress;
-    WrappingRow* m_buttons;
     std::size_t m_sentence = 0;
     std::optional<Visited> m_visited; ///< the problem gone to last
     QString m_title;

@@ -94,6 +94,7 @@ QWidget* SourcesForm::makeRows()
             grid->addWidget(which, line, 1);
         grid->addWidget(row.weight, line, 2);
         connect(row.ticked, &QCheckBox::toggled, this, &SourcesForm::changed);
+        connect(row.weight, &QSpinBox::valueChanged, this, &SourcesForm::changed);
     };
     m_pattern->setPlaceholderText(tr("Pattern")); // an example would be of some treebanks alone
     m_pattern->setAccessibleName(tr("Pattern of the sentences to learn from"));

@@ -86,7 +86,7 @@ TEST_F(SuspicionPageTest, ProblemsHaveAButtonThatLeadsThere)
     window.actions()[ActionId::ShowProblems]->trigger();
     const auto buttons = window.findChildren<QPushButton*>();
     const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-        return button->isVisible() && button->text() == QStringLiteral("Suspicious annotations…");
+        return button->isVisible() && button->text() == QStringLiteral("Suspicious…");
     });
     ASSERT_NE(found, buttons.end());
     QTest::mouseClick(*found, Qt::LeftButton);

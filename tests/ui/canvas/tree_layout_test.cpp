@@ -192,7 +192,8 @@ TEST(TreeLayout, LabelsOfTwoLayersDoNotLieOverOneAnother)
         RelationPool relations;
         const int words = 8 + static_cast<int>(seed) / 2;
         Graph gold(words);
-        gold.heads = projectiveTree(words, seed);
+        const std::vector<int> heads = projectiveTree(words, seed);
+        std::copy(heads.begin(), heads.end(), gold.heads.begin() + 1);
         Graph predicted = gold;
         std::mt19937 random(seed);
         for (int word = 1; word <= words; ++word) {

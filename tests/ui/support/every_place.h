@@ -33,7 +33,7 @@ inline bool asks(const QAction& action, ActionId id)
     constexpr std::array windows{ActionId::Shortcuts, ActionId::Handbook, ActionId::About, ActionId::CommandPalette,
         ActionId::LearningCurve, ActionId::SimulateAnnotator};
     constexpr std::array ofFiles{ActionId::Open, ActionId::OpenFolder, ActionId::OpenLayer, ActionId::SaveAs,
-        ActionId::SaveModel, ActionId::OpenModel, ActionId::OpenLesson, ActionId::DoExercise};
+        ActionId::SaveModel, ActionId::OpenModel, ActionId::OpenLesson};
     if (std::find(ofFiles.begin(), ofFiles.end(), id) != ofFiles.end() || !action.isEnabled())
         return false;
     return action.text().contains(u'…') || std::find(windows.begin(), windows.end(), id) != windows.end();
