@@ -15261,12 +15261,12 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Předtím žádný problém není.</translation>
     </message>
     <message>
-        <source>Suspicious annotations…</source>
-        <translation>Podezřelé anotace…</translation>
+        <source>Suspicious…</source>
+        <translation>Podezřelé…</translation>
     </message>
     <message>
-        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
-        <translation>Hledá anotace, které neporušují žádné pravidlo, ale parsery s nimi nesouhlasí nebo je stejná slova jinde nemají</translation>
+        <source>Looks for suspicious annotations: such as break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>Hledá podezřelé anotace: takové, které neporušují žádné pravidlo, ale parsery s nimi nesouhlasí nebo je stejná slova jinde nemají</translation>
     </message>
 </context>
 <context>
@@ -17780,10 +17780,6 @@ Prázdná buňka je zakazuje.</translation>
         <translation>Pozastavit</translation>
     </message>
     <message>
-        <source>Judged by parsers trained on the rest</source>
-        <translation>Posuzují parsery natrénované na zbytku</translation>
-    </message>
-    <message>
         <source>Who judges the annotation</source>
         <translation>Kdo anotaci posuzuje</translation>
     </message>
@@ -17792,10 +17788,6 @@ Prázdná buňka je zakazuje.</translation>
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
         <translation>Parsery natrénované na ostatních částech tohoto treebanku neviděly, co posuzují, ale trvá to.
 Používaný model už je k dispozici; věty, ze kterých se učil, se vynechávají, protože zná, co se naučil.</translation>
-    </message>
-    <message>
-        <source>Judged by the model in use: %1</source>
-        <translation>Posuzuje používaný model: %1</translation>
     </message>
     <message>
         <source>asking the model %1</source>
@@ -17816,6 +17808,15 @@ Používaný model už je k dispozici; věty, ze kterých se učil, se vynecháv
     <message>
         <source>Judged by %1, which has learnt from none of these sentences</source>
         <translation>Posuzuje %1, který se z žádné z těchto vět neučil</translation>
+    </message>
+    <message>
+        <source>Judged by parsers trained here</source>
+        <translation>Posuzují zde natrénované parsery</translation>
+    </message>
+    <message>
+        <source>Judged by %1</source>
+        <comment>the model in use</comment>
+        <translation>Posuzuje %1</translation>
     </message>
 </context>
 <context>
@@ -18013,6 +18014,15 @@ Používaný model už je k dispozici; věty, ze kterých se učil, se vynecháv
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
         <translation>Používaný model, %1, posuzuje slova vět, ze kterých se neučil. Uvedeny jsou hrany, se kterými nesouhlasí, hrany, které stejná slova jinde nemají, a hrany, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
+    </message>
+    <message>
+        <source>%1
+
+The model in use, %2, can judge instead: choose above who does.</source>
+        <comment>how it is searched</comment>
+        <translation>%1
+
+Může posuzovat i používaný model, %2: vyberte nahoře, kdo posuzuje.</translation>
     </message>
 </context>
 <context>

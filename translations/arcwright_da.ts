@@ -15188,12 +15188,12 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Intet problem før dette.</translation>
     </message>
     <message>
-        <source>Suspicious annotations…</source>
-        <translation>Mistænkelige annotationer…</translation>
+        <source>Suspicious…</source>
+        <translation>Mistænkelige…</translation>
     </message>
     <message>
-        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
-        <translation>Søger efter annotationer, der ikke bryder nogen regel, men som parsere modsiger, eller som de samme ord ikke har andre steder</translation>
+        <source>Looks for suspicious annotations: such as break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>Søger efter mistænkelige annotationer: dem, der ikke bryder nogen regel, men som parsere modsiger, eller som de samme ord ikke har andre steder</translation>
     </message>
 </context>
 <context>
@@ -17686,10 +17686,6 @@ En tom celle forbyder dem.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Judged by parsers trained on the rest</source>
-        <translation>Bedømt af parsere, der er trænet på resten</translation>
-    </message>
-    <message>
         <source>Who judges the annotation</source>
         <translation>Hvem der bedømmer annotationen</translation>
     </message>
@@ -17698,10 +17694,6 @@ En tom celle forbyder dem.</translation>
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
         <translation>Parsere, der trænes på de øvrige dele af denne træbank, har ikke set det, de bedømmer, men det tager tid.
 Modellen i brug er der allerede; sætninger, den har lært af, udelades, for dem kender den.</translation>
-    </message>
-    <message>
-        <source>Judged by the model in use: %1</source>
-        <translation>Bedømt af modellen i brug: %1</translation>
     </message>
     <message>
         <source>asking the model %1</source>
@@ -17721,6 +17713,15 @@ Modellen i brug er der allerede; sætninger, den har lært af, udelades, for dem
     <message>
         <source>Judged by %1, which has learnt from none of these sentences</source>
         <translation>Bedømt af %1, som ikke har lært af nogen af disse sætninger</translation>
+    </message>
+    <message>
+        <source>Judged by parsers trained here</source>
+        <translation>Bedømt af parsere trænet her</translation>
+    </message>
+    <message>
+        <source>Judged by %1</source>
+        <comment>the model in use</comment>
+        <translation>Bedømt af %1</translation>
     </message>
 </context>
 <context>
@@ -17918,6 +17919,15 @@ Modellen i brug er der allerede; sætninger, den har lært af, udelades, for dem
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
         <translation>Modellen i brug, %1, bedømmer ordene i de sætninger, som den ikke har lært af. Vist er de buer, den modsiger, dem, som de samme ord ikke har andre steder, og dem, der bryder en regel: de mest sandsynlige fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
+    </message>
+    <message>
+        <source>%1
+
+The model in use, %2, can judge instead: choose above who does.</source>
+        <comment>how it is searched</comment>
+        <translation>%1
+
+Modellen i brug, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</translation>
     </message>
 </context>
 <context>

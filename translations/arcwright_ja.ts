@@ -15115,12 +15115,12 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>これより前に問題はありません。</translation>
     </message>
     <message>
-        <source>Suspicious annotations…</source>
-        <translation>疑わしいアノテーション…</translation>
+        <source>Suspicious…</source>
+        <translation>疑わしいもの…</translation>
     </message>
     <message>
-        <source>Looks for annotations that break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
-        <translation>規則には反しないが、パーサの解析と食い違う、または同じ単語が別の箇所では違うアノテーションを探します</translation>
+        <source>Looks for suspicious annotations: such as break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
+        <translation>疑わしいアノテーションを探します: 規則には反しないが、パーサの解析と食い違う、または同じ単語が別の箇所では違うもの</translation>
     </message>
 </context>
 <context>
@@ -17592,10 +17592,6 @@ An empty cell forbids them.</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Judged by parsers trained on the rest</source>
-        <translation>残りの文で学習したパーサによる判定</translation>
-    </message>
-    <message>
         <source>Who judges the annotation</source>
         <translation>アノテーションを判定するもの</translation>
     </message>
@@ -17604,10 +17600,6 @@ An empty cell forbids them.</source>
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
         <translation>このツリーバンクの他の部分で学習したパーサは、判定する文を見ていませんが、時間がかかります。
 使用中のモデルはすぐに使えます。そのモデルが学習した文は、答えを知っているため除外されます。</translation>
-    </message>
-    <message>
-        <source>Judged by the model in use: %1</source>
-        <translation>使用中のモデルによる判定: %1</translation>
     </message>
     <message>
         <source>asking the model %1</source>
@@ -17626,6 +17618,15 @@ The model in use is there already; sentences that it has learnt from are left ou
     <message>
         <source>Judged by %1, which has learnt from none of these sentences</source>
         <translation>%1 による判定（どの文も学習に使われていません）</translation>
+    </message>
+    <message>
+        <source>Judged by parsers trained here</source>
+        <translation>ここで学習したパーサによる判定</translation>
+    </message>
+    <message>
+        <source>Judged by %1</source>
+        <comment>the model in use</comment>
+        <translation>%1 による判定</translation>
     </message>
 </context>
 <context>
@@ -17823,6 +17824,15 @@ The model in use is there already; sentences that it has learnt from are left ou
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
         <translation>使用中のモデル %1 が、学習していない文の単語を判定します。モデルと食い違うアーク、同じ単語が別の箇所では違うアーク、規則に反するアークを、誤りらしい順に示します。それぞれ修正、維持、保留ができます。</translation>
+    </message>
+    <message>
+        <source>%1
+
+The model in use, %2, can judge instead: choose above who does.</source>
+        <comment>how it is searched</comment>
+        <translation>%1
+
+使用中のモデル %2 に判定させることもできます。上で選んでください。</translation>
     </message>
 </context>
 <context>
