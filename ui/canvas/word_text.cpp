@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace arcwright::ui {
 
@@ -67,6 +68,23 @@ void placeText(WordBox& placed, const DiagramWord& word, const WordLines& lines,
         placeLines(box, lines, metrics);
         left += box.box.width() + kPartGap;
     }
+}
+
+QRectF writtenPart(const WordBox& placed, const DiagramWord& word)
+{
+    WordLines written;
+    written.add(word);
+    for (const DiagramWord& part : word.parts)
+        written.add(part);
+    double bottom = placed.form.bottom();
+    for (const auto& [isThere, line] :
+        {std::pair(written.tags, placed.tag), {written.lemmas, placed.lemma}, {written.readings, placed.reading}}) {
+        if (isThere)
+            bottom = std::max(bottom, line.bottom());
+    }
+    QRectF part = placed.box;
+    part.setBottom(std::min(part.bottom(), bottom + kPadding));
+    return part;
 }
 
 } // namespace arcwright::ui

@@ -23,6 +23,9 @@ double textWidth(const DiagramWord& word, const LayoutMetrics& metrics);
 /// Places the lines of a word, and those of each word of a bunsetsu, in the middle of its box, which is placed already.
 void placeText(WordBox& placed, const DiagramWord& word, const WordLines& lines, const LayoutMetrics& metrics);
 
+/// The part of a word's box that it fills: the lines below that only other words have are left out.
+QRectF writtenPart(const WordBox& placed, const DiagramWord& word);
+
 /// Moves a word's rectangles to where `map(x)` moves their middles.
 template <class Map>
 void mapWord(WordBox& word, const Map& map)

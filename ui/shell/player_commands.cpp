@@ -159,6 +159,13 @@ void PlayerCommands::watch(const QString& player)
     m_panel.askForStep(0); // wherever it, or a lesson, stood
 }
 
+/// What stood beside another before may not even go with this sentence.
+void PlayerCommands::watchAlone(const QString& player)
+{
+    m_panel.choosePlayerBeside(QString());
+    watch(player);
+}
+
 void PlayerCommands::chooseLessonFile()
 {
     const QString path = QFileDialog::getOpenFileName(

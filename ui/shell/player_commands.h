@@ -52,6 +52,8 @@ public:
     void writeLesson();
     /// Watches an algorithm on the sentence on view.
     void watch(const QString& player);
+    /// Goes to the player with that algorithm and nothing beside it, as somebody means who begins anew.
+    void watchAlone(const QString& player);
     /// Shows the words of a text in the player, in place of the sentence on view; false if there are none.
     bool showTyped(const QString& text);
     /// Brings the panel forward, and gives it the keyboard.

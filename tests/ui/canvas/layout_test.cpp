@@ -12,6 +12,7 @@
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/hit_test.h"
+#include "ui/canvas/word_text.h"
 
 namespace arcwright::ui::testing {
 
@@ -191,6 +192,20 @@ TEST(CanvasLayout, WordsStandInOrderWithAGapBetweenThem)
     const DiagramLayout layout = layOut(diagramOf(anyTree(30, 7)), metrics);
     for (std::size_t word = 1; word < layout.words.size(); ++word)
         EXPECT_GE(layout.words[word].box.left(), layout.words[word - 1].box.right() + metrics.wordGap - 1);
+}
+
+/// A box round a word whose tag is left out does not go round the empty line of the tags.
+TEST(CanvasLayout, AWordFillsTheLinesThatItHas)
+{
+    Diagram diagram = diagramOf({0, 1});
+    diagram.words[0].tag = QStringLiteral("NOUN");
+    diagram.words[1].tag.clear();
+    const DiagramLayout layout = layOut(diagram, plainMetrics());
+    EXPECT_EQ(writtenPart(layout.words[0], diagram.words[0]), layout.words[0].box);
+    const QRectF second = writtenPart(layout.words[1], diagram.words[1]);
+    EXPECT_LT(second.bottom(), layout.words[1].tag.bottom());
+    EXPECT_GE(second.bottom(), layout.words[1].form.bottom());
+    EXPECT_EQ(second.topLeft(), layout.words[1].box.topLeft());
 }
 
 TEST(CanvasLayout, EverythingLiesInsideTheDiagram)

@@ -163,6 +163,9 @@ Explanation EpochPlayer::explanation() const
                "can be learnt."),
             tr("All weights there can be are the plane. Each sentence is learnt on one side of lines through the "
                "origin; where all are learnt is the version space."),
+            hasMembers(m_learner) ? QString()
+                                  : tr("Above the words stands the tree to learn of the sentence that comes first; at "
+                                       "each arc stand its two features."),
             words().size() > kMostWordsLearnt ? tr("Only the first %1 words take part.").arg(kMostWordsLearnt)
                                               : QString()});
     } else if (isLast(m_position)) {
@@ -194,11 +197,12 @@ std::vector<WorkCount> EpochPlayer::work() const
         {WorkKind::Weights, weights}};
 }
 
+/// Before the first step the one that comes first.
 const PlaneExample* EpochPlayer::exampleOnView() const
 {
-    if (hasMembers(m_learner) || m_position == 0)
+    if (hasMembers(m_learner))
         return nullptr;
-    const PlaneUpdate* update = updateAt(isLast(m_position) ? m_position - 1 : m_position);
+    const PlaneUpdate* update = updateAt(isLast(m_position) ? m_position - 1 : std::max(m_position, 1));
     return &m_task->examples[update->example];
 }
 
@@ -209,7 +213,7 @@ const std::vector<int>& EpochPlayer::foundOnView() const
 
 std::vector<Arc> EpochPlayer::arcs() const
 {
-    return exampleOnView() == nullptr ? std::vector<Arc>() : arcsOfHeads(foundOnView());
+    return exampleOnView() == nullptr || m_position == 0 ? std::vector<Arc>() : arcsOfHeads(foundOnView());
 }
 
 std::vector<Arc> EpochPlayer::arcsOfAllSteps() const
@@ -243,7 +247,6 @@ void EpochPlayer::markDiagram(Diagram& diagram) const
     if (example == nullptr)
         return;
     const std::vector<int>& wanted = example->heads;
-    const std::vector<int>& found = foundOnView();
     for (DiagramArc& arc : diagram.arcs) {
         const bool isRight = wanted[static_cast<std::size_t>(arc.dependent)] == arc.head;
         arc.side = Side::Below;
@@ -255,8 +258,10 @@ void EpochPlayer::markDiagram(Diagram& diagram) const
         arc.head = one.head;
         arc.dependent = one.dependent;
         arc.label = arcLabel(one);
-        arc.status
-            = found[static_cast<std::size_t>(one.dependent)] == one.head ? ArcStatus::Correct : ArcStatus::Missed;
+        if (m_position > 0) {
+            const bool isFound = foundOnView()[static_cast<std::size_t>(one.dependent)] == one.head;
+            arc.status = isFound ? ArcStatus::Correct : ArcStatus::Missed;
+        }
         diagram.arcs.push_back(std::move(arc));
     }
 }

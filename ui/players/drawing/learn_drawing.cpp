@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "ui/look/feature_words.h"
+#include "ui/players/drawing/text_lines.h"
 
 namespace arcwright::ui {
 
@@ -15,9 +16,13 @@ namespace {
 
 constexpr std::size_t kMostRows = 10;
 constexpr std::size_t kFewRows = 4; ///< where there is little room
+constexpr qsizetype kMostLines = 16; ///< of names of features, which are divided where they are long
+constexpr qsizetype kFewLines = 5;
 constexpr double kFeatureBarWidth = 150;
 constexpr double kVectorGap = 12;
 constexpr double kMostNameWidth = 420;
+constexpr double kLeastNameWidth = 100;
+constexpr int kFewColumns = 4; ///< where there is little room: the others follow from them, or are told in words
 
 struct LearnText {
     Q_DECLARE_TR_FUNCTIONS(LearnPlayer)
@@ -114,9 +119,11 @@ class FeatureTable {
 public:
     FeatureTable(const LearningPicture& picture, const DrawingMetrics& metrics) : m_picture(picture), m_metrics(metrics)
     {
-        const auto& weights = picture.shown->step.weights;
-        for (std::size_t i = 0; i < weights.size() && i < mostRows(); ++i)
-            m_rows << cellsOf(weights[i]);
+        for (const ChangedWeight& changed : picture.shown->step.weights) {
+            if (static_cast<std::size_t>(m_rows.size()) == mostRows())
+                break;
+            m_rows << cellsOf(changed);
+        }
         m_rows.prepend(headers());
         m_widths.assign(static_cast<std::size_t>(m_rows.front().size()), 0);
         for (const QStringList& row : m_rows) {
@@ -125,7 +132,7 @@ public:
                 width = std::max(width, m_metrics.width(TextSize::Normal, row[column]));
             }
         }
-        m_widths[0] = std::min(m_widths[0], kMostNameWidth);
+        divideNames();
     }
 
     Drawing draw()
@@ -133,12 +140,11 @@ public:
         double y = 0;
         for (int row = 0; row < m_rows.size(); ++row)
             y = drawRow(row, y);
-        const std::size_t all = m_picture.shown->step.weights.size();
-        double width = -kVectorGap;
-        for (const double column : m_widths)
-            width += column + kVectorGap;
-        if (all > mostRows() && knownColumns() > 0) {
-            const QString more = LearnText::tr("and %n more", nullptr, static_cast<int>(all - mostRows()));
+        const auto all = static_cast<qsizetype>(m_picture.shown->step.weights.size());
+        const qsizetype shown = m_rows.size() - 1; // less the headers
+        const double width = m_widths.front() + widthBeside();
+        if (all > shown && knownColumns() > 0) {
+            const QString more = LearnText::tr("and %n more", nullptr, static_cast<int>(all - shown));
             m_drawing.text(
                 {0, y, width, m_metrics.height(TextSize::Normal)}, more, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
         }
@@ -148,6 +154,40 @@ public:
 
 private:
     std::size_t mostRows() const { return m_metrics.hasLegends ? kMostRows : kFewRows; }
+
+    int mostColumns() const { return m_metrics.hasLegends ? static_cast<int>(m_widths.size()) : kFewColumns; }
+
+    /// Of the columns after the names.
+    double widthBeside() const
+    {
+        double width = 0;
+        for (int column = 1; column < mostColumns(); ++column)
+            width += kVectorGap + m_widths[static_cast<std::size_t>(column)];
+        return width;
+    }
+
+    /// In lines of which none is too wide; rows that would be too many lines then are left out, but for the first.
+    void divideNames()
+    {
+        const double room = m_metrics.mostWidth - widthBeside();
+        const double least = m_metrics.enough(kLeastNameWidth);
+        double& width = m_widths.front();
+        width = std::min(width, std::clamp(room, least, std::max(least, m_metrics.enough(kMostNameWidth))));
+        const qsizetype most = m_metrics.hasLegends ? kMostLines : kFewLines;
+        qsizetype lines = 0;
+        double widest = 0;
+        for (const QStringList& row : m_rows) {
+            QStringList name = within(row.front(), TextSize::Normal, width, m_metrics);
+            const bool isNeeded = m_names.size() <= 1; // headers, and one feature
+            if (!isNeeded && lines + name.size() > most + 1)
+                break;
+            lines += name.size();
+            widest = std::max(widest, widestOf(name, TextSize::Normal, m_metrics));
+            m_names.push_back(std::move(name));
+        }
+        m_rows.resize(static_cast<qsizetype>(m_names.size()));
+        width = widest;
+    }
 
     QStringList headers() const
     {
@@ -178,35 +218,43 @@ private:
     /// How many columns are known by now; there is room for all.
     int knownColumns() const
     {
-        return !m_picture.hasFeatures ? 0 : m_picture.hasAverage ? 6 : m_picture.hasMoved ? 5 : 3;
+        const int known = !m_picture.hasFeatures ? 0 : m_picture.hasAverage ? 6 : m_picture.hasMoved ? 5 : 3;
+        return std::min(known, mostColumns());
     }
 
     double drawRow(int row, double y)
     {
-        const bool isHeader = row == 0;
         const double line = m_metrics.height(TextSize::Normal) + 3;
+        const QStringList& name = m_names[static_cast<std::size_t>(row)];
+        const double high = static_cast<double>(name.size()) * line;
         double x = 0;
         for (int column = 0; column < knownColumns(); ++column) {
             const double width = m_widths[static_cast<std::size_t>(column)];
-            const QString text = m_metrics.fitted(TextSize::Normal, m_rows[row][column], width);
-            const bool isDifference = column == 1 && !isHeader;
-            const Ink ink = isHeader    ? Ink::Muted
-                : !isDifference         ? Ink::Text
-                : text.startsWith(u'+') ? Ink::Good
-                                        : Ink::Bad;
-            m_drawing.text({x, y, width, line}, text, ink, TextSize::Normal,
-                column == 0 ? Qt::AlignLeft : Qt::AlignRight, isDifference);
+            const QStringList texts = column == 0 ? name : QStringList(m_rows[row][column]);
+            for (int i = 0; i < texts.size(); ++i)
+                drawCell({x, y + i * line, width, line}, texts[i], column, row == 0);
             x += width + kVectorGap;
         }
         if (x > 0)
-            m_drawing.line({0, y + line}, {x - kVectorGap, y + line}, Ink::Grid);
-        return y + line + 1;
+            m_drawing.line({0, y + high}, {x - kVectorGap, y + high}, Ink::Grid);
+        return y + high + 1;
+    }
+
+    void drawCell(const QRectF& place, const QString& text, int column, bool isHeader)
+    {
+        const bool isDifference = column == 1 && !isHeader;
+        const Ink ink = isHeader    ? Ink::Muted
+            : !isDifference         ? Ink::Text
+            : text.startsWith(u'+') ? Ink::Good
+                                    : Ink::Bad;
+        m_drawing.text(place, text, ink, TextSize::Normal, column == 0 ? Qt::AlignLeft : Qt::AlignRight, isDifference);
     }
 
     const LearningPicture& m_picture;
     const DrawingMetrics& m_metrics;
     Drawing m_drawing;
-    QList<QStringList> m_rows;
+    QList<QStringList> m_rows; ///< the headers first
+    std::vector<QStringList> m_names; ///< of the rows, in lines
     std::vector<double> m_widths;
 };
 

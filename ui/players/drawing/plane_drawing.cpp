@@ -13,6 +13,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kPlaneSide = 300;
+constexpr double kLongerSide = 4.0 / 3; ///< where no legend stands beside the plane
 constexpr double kPlaneMargin = 30; ///< within the plane, around all that moves
 constexpr double kDot = 3;
 constexpr double kResultDot = 7;
@@ -46,11 +47,21 @@ QPolygonF cutBy(const QPolygonF& polygon, const PlaneVector& normal)
     return kept;
 }
 
+/// High beside the trees of a single learner, wide below the words where there are none; larger, where letters are.
+QSizeF sizeOf(const PlanePicture& picture, const DrawingMetrics& metrics)
+{
+    const double side = metrics.enough(kPlaneSide);
+    if (metrics.hasLegends || std::isfinite(metrics.mostWidth)) // or it would be too large for little room
+        return {side, side};
+    const bool hasTrees = picture.training->courses.size() == 1;
+    return hasTrees ? QSizeF(side, kLongerSide * side) : QSizeF(kLongerSide * side, side);
+}
+
 /// Draws one plane. Weights are points with y upwards.
 class PlaneLayout {
 public:
     PlaneLayout(const PlanePicture& picture, const DrawingMetrics& metrics)
-        : m_picture(picture), m_metrics(metrics), m_side(metrics.enough(kPlaneSide)), m_left(m_side + 24)
+        : m_picture(picture), m_metrics(metrics), m_size(sizeOf(picture, metrics)), m_left(m_size.width() + 24)
     {
         QPolygonF places{QPointF(0, 0)};
         for (const PlaneCourse& course : picture.training->courses) {
@@ -58,15 +69,15 @@ public:
                 places << QPointF(update.after.x, update.after.y);
         }
         const QRectF all = places.boundingRect();
-        const double most = std::max({all.width(), all.height(), 1e-9});
-        m_scale = (m_side - 2 * kPlaneMargin) / most;
-        m_seen = QRectF(0, 0, m_side / m_scale, m_side / m_scale);
+        m_scale = std::min((m_size.width() - 2 * kPlaneMargin) / std::max(all.width(), 1e-9),
+            (m_size.height() - 2 * kPlaneMargin) / std::max(all.height(), 1e-9));
+        m_seen = QRectF({}, m_size / m_scale);
         m_seen.moveCenter(all.center());
     }
 
     Drawing draw()
     {
-        m_drawing.rect({0, 0, m_side, m_side}, Ink::Panel, Ink::Grid);
+        m_drawing.rect(QRectF({}, m_size), Ink::Panel, Ink::Grid);
         drawSpace();
         drawAxes();
         drawConstraints();
@@ -78,11 +89,11 @@ public:
             m_drawing.add(dotAt(place, kResultDot), Ink::Lit, Ink::LitFrame, 3);
             m_drawing.focus = QRectF(place, QSizeF()).adjusted(-20, -20, 20, 20);
         }
-        m_drawing.size.setHeight(m_side + 2);
+        m_drawing.size.setHeight(m_size.height() + 2);
         if (m_metrics.hasLegends)
             drawLegend();
         else
-            m_drawing.size.setWidth(m_side + 2);
+            m_drawing.size.setWidth(m_size.width() + 2);
         return std::move(m_drawing);
     }
 
@@ -117,11 +128,11 @@ private:
     void drawAxes()
     {
         const QPointF origin = at({});
-        m_drawing.line({0, origin.y()}, {m_side, origin.y()}, Ink::Border);
-        m_drawing.line({origin.x(), 0}, {origin.x(), m_side}, Ink::Border);
+        m_drawing.line({0, origin.y()}, {m_size.width(), origin.y()}, Ink::Border);
+        m_drawing.line({origin.x(), 0}, {origin.x(), m_size.height()}, Ink::Border);
         const double line = m_metrics.height(TextSize::Small);
-        const double width = m_side / 2;
-        m_drawing.text({m_side - width - 4, std::min(origin.y() + 2, m_side - line), width, line},
+        const double width = m_size.width() / 2;
+        m_drawing.text({width - 4, std::min(origin.y() + 2, m_size.height() - line), width, line},
             PlaneTexts::tr("first weight"), Ink::Muted, TextSize::Small, Qt::AlignRight);
         m_drawing.text({std::min(origin.x() + 4, width), 2, width, line}, PlaneTexts::tr("second weight"), Ink::Muted,
             TextSize::Small, Qt::AlignLeft);
@@ -133,7 +144,7 @@ private:
         const QPolygonF half = cutBy(
             {m_seen.topLeft(), m_seen.topRight(), m_seen.bottomRight(), m_seen.bottomLeft()}, constraint.difference);
         QPolygonF line;
-        const double scale = std::sqrt(constraint.difference.squaredNorm()) * m_seen.width();
+        const double scale = std::sqrt(constraint.difference.squaredNorm()) * std::max(m_seen.width(), m_seen.height());
         for (const QPointF& point : half) {
             const double side = constraint.difference.x * point.x() + constraint.difference.y * point.y();
             if (std::abs(side) < 1e-9 * scale)
@@ -222,7 +233,7 @@ private:
 
     const PlanePicture& m_picture;
     const DrawingMetrics& m_metrics;
-    double m_side; ///< larger, where letters are
+    QSizeF m_size; ///< of the plane without its legend
     double m_scale = 1;
     QRectF m_seen; ///< weights that are in sight
     double m_left; ///< of the legend

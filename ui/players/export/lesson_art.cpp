@@ -21,7 +21,7 @@ LessonArt LessonArt::fitting(const QSizeF& most) const
             }};
 }
 
-QString LessonArt::html(double pixelsEach) const
+QString LessonArt::html(double pixelsEach, Look look) const
 {
     if (isEmpty())
         return {};
@@ -36,11 +36,14 @@ QString LessonArt::html(double pixelsEach) const
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
-    return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%3\" alt=\"%4\" />")
+    const QString ofLook = look == Look::Day ? QStringLiteral("class=\"day\" ")
+        : look == Look::Night                ? QStringLiteral("class=\"night\" ")
+                                             : QString();
+    return QStringLiteral("<img %5src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%3\" alt=\"%4\" />")
         .arg(QString::fromLatin1(bytes.toBase64()))
         .arg(size.width())
         .arg(size.height())
-        .arg(words.toHtmlEscaped());
+        .arg(words.toHtmlEscaped(), ofLook);
 }
 
 QString sourceOfTag(const QString& tag)
@@ -52,7 +55,8 @@ QString sourceOfTag(const QString& tag)
 WordsAndPictures picturesApart(const QString& html)
 {
     static const QRegularExpression paragraph(
-        QStringLiteral("<p[^>]*>\\s*(<img src=\"data:[^>]*\\swidth=\"(\\d+)\"[^>]*>)\\s*</p>"));
+        QStringLiteral("<p[^>]*>\\s*(<img (?:class=\"day\" )?src=\"data:[^>]*\\swidth=\"(\\d+)\"[^>]*>"
+                       "(?:<img class=\"night\"[^>]*>)?)\\s*</p>"));
     WordsAndPictures parts{html, {}, 0};
     for (auto found = paragraph.globalMatch(html); found.hasNext();) {
         const auto match = found.next();

@@ -24,11 +24,15 @@ struct LessonArt {
     QString words; ///< what stands for it where it is not seen
     std::function<void(QPainter&)> paint; ///< from the painter's origin on, of that size, background included
 
+    static constexpr double kSharpPixels = 2;
+
     bool isEmpty() const { return size.isEmpty(); }
     /// Made smaller where it is larger than that.
     LessonArt fitting(const QSizeF& most) const;
+    /// The looks of a page in which the picture is to be seen: one is drawn for the light one and one for the dark.
+    enum class Look : unsigned char { Any, Day, Night };
     /// A tag with the picture in it, in so many pixels for one: two are sharp on paper and on fine screens.
-    QString html(double pixelsEach = 2) const;
+    QString html(double pixelsEach = kSharpPixels, Look look = Look::Any) const;
 };
 
 /// By the `src` of their tags.

@@ -227,7 +227,10 @@ void BeamerFrames::addFrame(const QString& title, const QString& picture, const 
 
 QByteArray BeamerFrames::finished()
 {
-    const QString eastAsian = hasEastAsian(m_frames) ? QStringLiteral("\\usepackage{luatexja}\n") : QString();
+    // Numbers of words below the line, arrows and minus signs are in the other fonts, not in the Japanese one.
+    const QString eastAsian = hasEastAsian(m_frames)
+        ? QStringLiteral("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8}}\n")
+        : QString();
     return (QStringLiteral("% !TeX program = lualatex\n"
                            "\\documentclass[aspectratio=169]{beamer}\n"
                            "\\usepackage{fontspec}\n"

@@ -274,7 +274,10 @@ void LessonEditor::showStops()
     for (int i = 0; i < m_draft.stops(); ++i) {
         const Lesson& one = m_draft.series().stops[static_cast<std::size_t>(i)];
         const PlayerKind* kind = playerKindNamed(QString::fromStdString(one.player));
-        const QString player = kind != nullptr ? titleOf(*kind) : QString::fromStdString(one.player);
+        const PlayerKind* besideKind = playerKindNamed(QString::fromStdString(one.beside));
+        QString player = kind != nullptr ? titleOf(*kind) : QString::fromStdString(one.player);
+        if (besideKind != nullptr)
+            player = tr("%1 beside %2", "two algorithms").arg(player, titleOf(*besideKind));
         const QString title = inLanguageOfTexts(one.title);
         const QString step = one.lastStep ? tr("the last step") : tr("step %1").arg(one.step);
         m_stops->item(i)->setText(tr("%1. %2\n%3, %4", "number, title, algorithm, step")
@@ -318,7 +321,8 @@ void LessonEditor::showTexts()
 void LessonEditor::showPreview()
 {
     const Lesson* shown = stop();
-    const QSizeF room(m_preview->viewport()->width() - 2 * m_preview->document()->documentMargin(),
+    const int bar = m_preview->verticalScrollBar()->sizeHint().width(); // with a picture it will be there
+    const QSizeF room(m_preview->contentsRect().width() - bar - 2 * m_preview->document()->documentMargin(),
         std::numeric_limits<double>::infinity());
     if (std::exchange(m_picturedWidth, room.width()) != room.width())
         m_pictures.clear();

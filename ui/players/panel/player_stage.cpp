@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "ui/canvas/keyboard_frame.h"
+#include "ui/canvas/word_text.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 
@@ -402,7 +403,8 @@ void PlayerStage::paintParted(QPainter& painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_maker->theme().warning, 2, Qt::DashLine));
     for (const int word : m_parted) {
-        const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box;
+        const auto place = static_cast<std::size_t>(word) - 1;
+        const QRectF box = writtenPart(m_frame.diagramLayout.words[place], m_frame.diagram.words[place]);
         painter.drawRoundedRect(box.translated(m_frame.diagramPlace.topLeft()).adjusted(-1, -1, 1, 1), 4, 4);
     }
 }

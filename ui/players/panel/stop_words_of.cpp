@@ -79,7 +79,11 @@ StopWords stopWordsOf(const Lesson& stop, StepFormat format, const Theme& theme)
     const auto picture = [&](const QString& source) {
         const LessonArt art = isOnSlide ? legibleLessonPicture(stop, source, ground, room, letters)
                                         : lessonPicture(stop, source, ground);
-        QString tag = art.html();
+        const bool hasLooks = format == StepFormat::Page;
+        QString tag = art.html(LessonArt::kSharpPixels, hasLooks ? LessonArt::Look::Day : LessonArt::Look::Any);
+        if (hasLooks)
+            tag += lessonPicture(stop, source, makeTheme(ThemeKind::Dark))
+                       .html(LessonArt::kSharpPixels, LessonArt::Look::Night);
         words.pictures.insert(sourceOfTag(tag), art);
         return tag;
     };

@@ -13,6 +13,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/sentences.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/canvas/svg_painting.h"
 #include "ui/canvas/tikz_painting.h"
@@ -119,6 +120,17 @@ TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
     EXPECT_TRUE(tex.contains(" w3}")) << "texts stay texts";
     EXPECT_FALSE(tex.contains("luatexja"));
     EXPECT_FALSE(tex.contains("nan")) << "all places are known";
+}
+
+/// The Japanese fonts of LaTeX have no small numbers below the line; those of the other words have.
+TEST_F(StepExportTest, NumbersOfJapaneseWordsAreNotInTheirFont)
+{
+    PlayerSource source;
+    source.sentence = test::sampleSentences("japanese.knp")[0];
+    source.relations = std::make_shared<RelationPool>();
+    const auto player = make("tournament", source);
+    const QByteArray tex = exporter.document(*player, {player->steps()}, StepFormat::Tikz);
+    EXPECT_TRUE(tex.contains("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8}}\n"));
 }
 
 TEST_F(StepExportTest, BeamersSlidesAreDarkWhereThePicturesAre)

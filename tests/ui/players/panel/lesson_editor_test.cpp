@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -370,6 +371,31 @@ TEST(LessonMarkdownTest, PicturesOfTheCanvasAreInTheText)
     EXPECT_EQ(beside.count(QStringLiteral("<img")), 1);
     // Rich text reads it, so that it takes room.
     EXPECT_GT(wordsHeight(words.text, 600, 20), wordsHeight(QStringLiteral("a c"), 600, 20) + 60);
+}
+
+/// The page has a light look and a dark one, which the reader chooses: each has its pictures, and shows no others.
+TEST(LessonMarkdownTest, APageHasPicturesForBothOfItsLooks)
+{
+    Lesson stop = stopCalled("x");
+    stop.text = std::string("a\n\n![b](canvas:step=last)\n\nc");
+    const StopWords words = stopWordsOf(stop, StepFormat::Page, makeTheme(ThemeKind::Light));
+    const QString day = QStringLiteral("<img class=\"day\" src=\"data:image/png");
+    const QString night = QStringLiteral("<img class=\"night\" src=\"data:image/png");
+    ASSERT_EQ(words.text.count(day), 1);
+    ASSERT_EQ(words.text.count(night), 1);
+    const auto cornerOf = [&](const QString& begin) {
+        const QString source = sourceOfTag(words.text.mid(words.text.indexOf(begin)));
+        const QByteArray picture = QByteArray::fromBase64(source.section(u',', 1).toLatin1());
+        return QImage::fromData(picture, "PNG").pixelColor(0, 0);
+    };
+    EXPECT_EQ(cornerOf(day), makeTheme(ThemeKind::Light).diagram.background);
+    EXPECT_EQ(cornerOf(night), makeTheme(ThemeKind::Dark).diagram.background);
+    const WordsAndPictures parts = picturesApart(words.text);
+    ASSERT_EQ(parts.pictures.size(), 1) << "they stand beside the words as one";
+    EXPECT_EQ(parts.pictures.front().count(QStringLiteral("<img")), 2);
+    EXPECT_FALSE(parts.words.contains(QStringLiteral("<img")));
+    const StopWords onPaper = stopWordsOf(stop, StepFormat::HandoutHtml, makeTheme(ThemeKind::Dark));
+    EXPECT_FALSE(onPaper.text.contains(night)) << "paper is white";
 }
 
 /// A program that ends without a word: its file is there, and its lock nobody's.
