@@ -3702,6 +3702,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>member %1, averaged: %2</source>
         <translation>člen %1, průměr: %2</translation>
     </message>
+    <message>
+        <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
+        <translation>Nad slovy stojí strom první věty, který se má naučit; u každé hrany stojí její dva rysy.</translation>
+    </message>
 </context>
 <context>
     <name>Feature</name>
@@ -14371,6 +14375,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
         <translation>Zastavení %1</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>two algorithms</comment>
+        <translation>%1 vedle %2</translation>
     </message>
 </context>
 <context>

@@ -3693,6 +3693,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>member %1, averaged: %2</source>
         <translation>medlem %1, gennemsnit: %2</translation>
     </message>
+    <message>
+        <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
+        <translation>Over ordene står det træ, der skal læres, for den første sætning; ved hver bue står dens to træk.</translation>
+    </message>
 </context>
 <context>
     <name>Feature</name>
@@ -14308,6 +14312,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
         <translation>Stop %1</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>two algorithms</comment>
+        <translation>%1 ved siden af %2</translation>
     </message>
 </context>
 <context>

@@ -3684,6 +3684,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>member %1, averaged: %2</source>
         <translation>メンバ %1、平均: %2</translation>
     </message>
+    <message>
+        <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
+        <translation>単語の上にあるのは最初の文の学習すべき木で、各アークにはその 2 つの素性が示されます。</translation>
+    </message>
 </context>
 <context>
     <name>Feature</name>
@@ -14245,6 +14249,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Stop %1</source>
         <comment>of a lesson</comment>
         <translation>場面 %1</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>two algorithms</comment>
+        <translation>%1 と %2 を並べて</translation>
     </message>
 </context>
 <context>
