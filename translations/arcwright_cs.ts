@@ -3704,7 +3704,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
-        <translation>Nad slovy stojí strom první věty, který se má naučit; u každé hrany stojí její dva rysy.</translation>
+        <translation>Nad slovy stojí strom první věty, který se má naučit; u každé hrany stojí její dva příznaky.</translation>
     </message>
 </context>
 <context>
