@@ -59,6 +59,7 @@ constexpr HelpTopic topicRows[] = {
     {"PlayerPanel", "players.md#going-through-the-steps"},
     {"TeachPage", "players.md"},
     {"StepExportDialog", "players.md#for-the-lecture-hall"},
+    {"ChooseExerciseDialog", "exercises.md#doing-one"},
     {"ExerciseWindow", "exercises.md#doing-one"},
     {"makeExercise", "exercises.md#making-one"},
     // All

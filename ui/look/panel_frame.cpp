@@ -22,7 +22,7 @@ QSize PanelFrame::sizeHint() const
 
 QSize PanelFrame::minimumSizeHint() const
 {
-    constexpr QSize most(420, 100); // of 1280x800, where letters of 32 points leave no more
+    constexpr QSize most(420, 96); // of 1280x800, where letters of 32 points leave no more
     QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
     if (least.height() > most.height()) // then it may be scrolled, up and down alone
         least.rwidth() += verticalScrollBar()->sizeHint().width();

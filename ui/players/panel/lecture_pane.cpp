@@ -22,6 +22,7 @@ constexpr std::size_t kFigureChoices[] = {kMostLectureFigures, 5, 3, 1, 0};
 constexpr double kWordShares[] = {0.2, 0.24, 0.3, 0.36, 0.42, 0.5, 0.6};
 constexpr double kMostLetters = 2.2; ///< of the least height: as large as headlines become
 constexpr double kSmaller = 0.95;
+constexpr double kLeastWordsWidth = 7; ///< in heights of letters: long words are not to be divided
 constexpr double kForOthers = 1.12; ///< room for steps that say more than those that were looked at
 constexpr double kLeastFilled = 0.55; ///< of the words' place; where a step says little, it is said louder
 constexpr double kUsualScale = 0.8;
@@ -217,6 +218,8 @@ std::optional<LecturePane::Places> LecturePane::placesWith(const Look& look, con
             const double height = isBeside ? room.height() : share * room.height();
             const QRectF words(room.width() - width, room.height() - height, width, height);
             const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
+            if (inside.width() < kLeastWordsWidth * m_least)
+                continue;
             const double needed = leastHeight(inside.width(), {figures, look.words.isWhole});
             if (kForOthers * needed > inside.height())
                 continue;
