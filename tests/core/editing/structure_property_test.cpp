@@ -275,7 +275,7 @@ void expectStructureKept(const Source& source)
 {
     Tally tally;
     const int first = numberFrom("ARCWRIGHT_SEED", 1);
-    constexpr int usually = test::isSanitized ? 3 : 12; // each takes a second for DTAG
+    constexpr int usually = test::isSanitized ? 2 : 8; // each takes a second for DTAG
     const int count = numberFrom("ARCWRIGHT_SEQUENCES", usually);
     for (int seed = first; seed < first + count; ++seed)
         Sequence(source, seed, tally).run(30);
