@@ -13,7 +13,6 @@ namespace arcwright {
 namespace long_sentence_test {
 
 using test::Program;
-using test::sample;
 using Words = std::vector<std::string>;
 
 // A sentence of 2,000 words may take a gigabyte, and memory grows with the square of the words; time with the cube,
@@ -44,8 +43,8 @@ protected:
     void SetUp() override { test::writeBytes(program.file("long.conllu"), longSentence(longLength)); }
     test::Outcome train(const Words& more = {}) const
     {
-        Words arguments{"train", "--in", sample("english.conllu"), "--model", program.file("model"), "--epochs", "1",
-            "--decoder", std::string(nameOf(GetParam()))};
+        Words arguments{"train", "--in", program.trainingSample("english.conllu", 8), "--model", program.file("model"),
+            "--epochs", "1", "--decoder", std::string(nameOf(GetParam()))};
         arguments.insert(arguments.end(), more.begin(), more.end());
         return program.run(arguments);
     }

@@ -13,7 +13,6 @@ namespace arcwright {
 namespace parse_extras_test {
 
 using test::Program;
-using test::sample;
 using Words = std::vector<std::string>;
 
 const std::string sentences = "# sent_id = a\n# text = she sings old songs\n"
@@ -28,8 +27,8 @@ protected:
     void SetUp() override
     {
         ASSERT_EQ(program
-                      .run({"train", "--in", sample("english.conllu"), "--model", program.file("model"), "--epochs",
-                          "2", "--decoder", std::string(nameOf(GetParam()))})
+                      .run({"train", "--in", program.trainingSample("english.conllu", 20), "--model",
+                          program.file("model"), "--epochs", "2", "--decoder", std::string(nameOf(GetParam()))})
                       .status,
             test::fine);
         write("in.conllu", sentences);

@@ -306,7 +306,7 @@ TEST_F(TrainingInTheWindow, SaysThatAModelIsBeingOpenedAsLongAsItIs)
     const auto* sign = window.findChild<ModelReadingSign*>();
     ASSERT_NE(sign, nullptr);
     key(Qt::Key_2, Qt::ControlModifier);
-    ASSERT_FALSE(window.isBusy());
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_EQ(sign->text(), QString());
     const auto pageSays = [&](const char* text) {
         const auto notes = window.findChildren<CentredNote*>();
