@@ -10,7 +10,8 @@
 
 namespace arcwright {
 
-Result<std::string> conlluOfText(std::string_view text, const RawTextOptions& options, const Tagger* tagger)
+Result<std::string> conlluOfText(
+    std::string_view text, const RawTextOptions& options, const Tagger* tagger, TagMarks marks)
 {
     const ConlluFormat format;
     const Segmenter* segmenter = tagger == nullptr ? nullptr : tagger->segmenter();
@@ -18,8 +19,10 @@ Result<std::string> conlluOfText(std::string_view text, const RawTextOptions& op
     for (Sentence& sentence : sentencesOfRawText(composed(text), segmenter, options)) {
         if (tagger) {
             tagger->tag(sentence);
-            for (Token& token : sentence.tokens)
-                markPredictedTags(token);
+            for (Token& token : sentence.tokens) {
+                if (marks == TagMarks::Written)
+                    markPredictedTags(token);
+            }
         }
         const auto written = format.write(sentence);
         if (!written)

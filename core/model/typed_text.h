@@ -11,11 +11,19 @@
 
 namespace arcwright {
 
+/// Whether words whose tags a tagger gave are marked as such, see predicted_tags.h: other formats than CoNLL-U have no
+/// place for it.
+enum class TagMarks : unsigned char {
+    Written,
+    Omitted,
+};
+
 /// A text that somebody typed as CoNLL-U: its sentences, tokens and words as sentencesOfRawText() and the tagger divide
-/// it, with the tags and lemmas that the tagger gives them, each word marked as such (see predicted_tags.h); without a
-/// tagger they have none. Characters are composed as UD has them (see composed()). Words hang on nothing yet. Fails
-/// with NoSentences if there are no words in it.
-Result<std::string> conlluOfText(std::string_view text, const RawTextOptions& options, const Tagger* tagger);
+/// it, with the tags and lemmas that the tagger gives them, and marks of these; without a tagger they have none.
+/// Characters are composed as UD has them (see composed()). Words hang on nothing yet. Fails with NoSentences if there
+/// are no words in it.
+Result<std::string> conlluOfText(
+    std::string_view text, const RawTextOptions& options, const Tagger* tagger, TagMarks marks = TagMarks::Written);
 
 /// Whether a text is the output of JUMAN or MeCab: it has a line EOS.
 bool isAnalysed(std::string_view text);

@@ -190,15 +190,15 @@ QString SuspicionBar::foundText() const
         return {};
     if (m_found->parsers.isEmpty())
         return tr("No parser has judged.");
-    if (m_found->byModel && m_found->unjudged == m_found->searched.size())
+    if (m_found->request.byModel && m_found->unjudged == m_found->searched.size())
         return tr("The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are "
                   "trained on the rest.")
             .arg(m_found->parsers.front());
-    if (m_found->byModel && m_found->unjudged > 0)
+    if (m_found->request.byModel && m_found->unjudged > 0)
         return tr("Judged by %1; %n sentence(s) that it has learnt from were left out", nullptr,
             static_cast<int>(m_found->unjudged))
             .arg(m_found->parsers.front());
-    if (m_found->byModel)
+    if (m_found->request.byModel)
         return tr("Judged by %1, which has learnt from none of these sentences").arg(m_found->parsers.front());
     return tr("Judged by parsers that have not seen the sentence (%n part(s)): %1", nullptr,
         static_cast<int>(m_found->request.folds))

@@ -109,7 +109,7 @@ void SuspicionSearch::start(const SuspicionRequest& request)
         for (std::size_t index = 0; index < treebank.size(); ++index)
             settings.judges.push_back(m_model.of(index));
     }
-    FoundSuspicions known{treebank, {}, m_request, m_parsers, !settings.judges.empty()};
+    FoundSuspicions known{treebank, {}, m_request, m_parsers};
     m_isCancelled = false;
     m_gate = std::make_shared<PauseGate>(); // work that was given up may still wait at the other one
     m_progress = StagedProgress({1});

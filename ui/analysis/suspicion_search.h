@@ -40,7 +40,6 @@ struct FoundSuspicions {
     SuspicionQueue queue;
     SuspicionRequest request;
     QStringList parsers; ///< that have judged, by name
-    bool byModel = false; ///< the only one of them is the model that was in use
     std::size_t unjudged = 0; ///< sentences that this model has learnt from, so that it was not asked about them
 };
 

@@ -19,8 +19,7 @@ ProblemCommands::ProblemCommands(const Parts& parts, QObject* parent) : QObject(
     connect(parts.actions[ActionId::PreviousProblem], &QAction::triggered, this, [this] { step(-1); });
     parts.problems.offer(*parts.actions[ActionId::FindSuspicious], tr("Suspicious…"),
         tr("Looks for suspicious annotations: such as break no rule, but that parsers contradict or that the same "
-           "words do not have "
-           "elsewhere"));
+           "words do not have elsewhere"));
     SentenceBrowser* browser = &parts.browser;
     connect(browser, &SentenceBrowser::sentenceChosen, &parts.problems, &ProblemsPanel::setSentence);
     auto* fresh = new NewFindings(parts.workspace, parts.validator, this);

@@ -62,14 +62,6 @@ bool isConllu(const QString& path)
     return !target || target->family() == ConlluFormat().family();
 }
 
-/// Without the marks of predicted tags, which stand first in MISC; elsewhere they would be an attribute like any other.
-QString withoutMarks(const std::string& conllu)
-{
-    QString text = QString::fromStdString(conllu);
-    text.replace(QStringLiteral("\tArcwrightTags=predicted|"), QStringLiteral("\t"));
-    return text.replace(QStringLiteral("\tArcwrightTags=predicted\n"), QStringLiteral("\t_\n"));
-}
-
 /// What a tagger has made of a text, as a file that its name says to be of another format.
 Result<std::string> inFormatOf(const QString& path, Result<std::string> conllu, const std::stop_token& stop)
 {
@@ -77,7 +69,7 @@ Result<std::string> inFormatOf(const QString& path, Result<std::string> conllu, 
     const auto made = std::make_shared<const ConlluFormat>();
     if (!conllu || isConllu(path) || target->hasBunsetsu())
         return conllu;
-    return convertedText(Document(std::string(), withoutMarks(*conllu).toStdString(), made), *target, {}, stop);
+    return convertedText(Document(std::string(), *std::move(conllu), made), *target, {}, stop);
 }
 
 /// The format that a typed text of words gets where nobody says otherwise: that of the open treebank, if such a text
@@ -211,7 +203,8 @@ void TextCommands::make(const QString& text, const QString& path, const QString&
         } else {
             if (!tagger)
                 used = taggerFor(modelPath, treebank, stop);
-            bytes = used ? conlluOfText(text, {{}, ids}, used->get()) : failure(used.error());
+            const TagMarks marks = isConllu(path) ? TagMarks::Written : TagMarks::Omitted;
+            bytes = used ? conlluOfText(text, {{}, ids}, used->get(), marks) : failure(used.error());
             bytes = inFormatOf(path, std::move(bytes), stop);
         }
         if (stop.stop_requested())

@@ -140,6 +140,9 @@ TEST(TypedText, IsTaggedAndSaysThatTheTagsArePredicted)
         "# newdoc id = toy\n# newpar id = toy-p1\n# sent_id = toy-1\n# text = the can\n"
         "1\tthe\tthe-lemma\tDET\t_\t_\t_\t_\t_\tArcwrightTags=predicted\n"
         "2\tcan\tcan-lemma\tNOUN\t_\t_\t_\t_\t_\tArcwrightTags=predicted\n\n");
+    const std::string unmarked = conlluOfText("the can", {{}, "toy"}, &tagger, TagMarks::Omitted).value();
+    EXPECT_NE(text.find("ArcwrightTags=predicted"), std::string::npos);
+    EXPECT_EQ(unmarked.find("ArcwrightTags"), std::string::npos);
     EXPECT_EQ(conlluOfText("no.", {}, nullptr).value(),
         "# newdoc\n# newpar\n# sent_id = 1\n# text = "
         "no.\n1\tno\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No\n2\t.\t_\t_\t_\t_\t_\t_\t_\t_\n\n");
