@@ -87,6 +87,17 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
 /// The sentence of a span as the file has it, with what is said of it beside the file.
 std::shared_ptr<const Sentence> Document::sentenceIn(std::uint32_t span) const
 {
+    constexpr std::size_t mostKept = std::size_t(1) << 16; // bytes; a treebank may have thousands of documents
+    if (auto sentence = m_lastRead.find(span))
+        return sentence;
+    auto sentence = read(span);
+    if (sentence->source.bytes && sentence->source.length <= mostKept) // else its file may be whole again the next time
+        m_lastRead.keep(span, sentence);
+    return sentence;
+}
+
+std::shared_ptr<const Sentence> Document::read(std::uint32_t span) const
+{
     auto sentence = std::make_shared<Sentence>();
     std::optional<Problem> problem;
     SourceSlice source = slice(m_content->spans()[span], problem);

@@ -13,6 +13,7 @@
 #include "core/base/file_bytes.h"
 #include "core/base/result.h"
 #include "core/documents/document_content.h"
+#include "core/documents/last_read_sentence.h"
 #include "core/treebank/edit.h"
 #include "core/treebank/format.h"
 
@@ -21,9 +22,9 @@ namespace arcwright {
 /// Takes the next bytes of something that is written from front to back.
 using ByteSink = std::function<Result<void>(std::string_view)>;
 
-/// One file of a treebank as an immutable snapshot. Opening finds where the sentences are; a sentence is read each
-/// time somebody asks for it, so a snapshot holds the edited sentences and, of a file that is not too large, its bytes;
-/// it can be read by any number of threads.
+/// One file of a treebank as an immutable snapshot. Opening finds where the sentences are; a sentence is read when
+/// somebody asks for it, so a snapshot holds the edited sentences, the one read last and, of a file that is not too
+/// large, its bytes; it can be read by any number of threads.
 class Document {
 public:
     /// A sentence longer than this is kept and copied, but not read: 16 MB.
@@ -134,6 +135,7 @@ private:
     Document(std::string path, FormatPointer format, std::shared_ptr<const DocumentContent> content);
     void make(const Edit& edit);
     std::shared_ptr<const Sentence> sentenceIn(std::uint32_t span) const;
+    std::shared_ptr<const Sentence> read(std::uint32_t span) const;
     Likeness likenessOf(const Slot& slot) const;
     Likeness comparedWithRead(const Slot& slot) const;
     std::vector<bool> spansWithAnnotationMark() const;
@@ -146,6 +148,7 @@ private:
     std::vector<Slot> m_slots;
     std::shared_ptr<const std::map<SentenceId, std::uint32_t>> m_spanOfId; ///< where ids are no span numbers
     std::uint32_t m_nextId = 0;
+    LastReadSentence m_lastRead;
 };
 
 /// A snapshot in the making, for edits of which each asks what those before it made: Document::with() copies all

@@ -209,7 +209,7 @@ void LayerStack::rename(const QString& from, const QString& to)
 /// Scores and figures look at every sentence: at once they would keep the window from being used.
 void LayerStack::tellSome()
 {
-    constexpr std::size_t most = 100;
+    constexpr std::size_t most = 50;
     if (m_untold.empty()) {
         m_telling.stop();
         return;

@@ -17,8 +17,14 @@ void LongList::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottom
     const int onView = verticalScrollBar()->value();
     const int first = std::max(topLeft.row(), onView);
     const int last = std::min(bottomRight.row(), onView + viewport()->height() / leastHeight);
-    if (first <= last)
+    if (first > last)
+        return;
+    if (topLeft.column() != bottomRight.column()) {
         QTreeView::dataChanged(topLeft.siblingAtRow(first), bottomRight.siblingAtRow(last), roles);
+        return;
+    }
+    for (int row = first; row <= last; ++row) // of several cells, whatever they are, all of the list is drawn anew
+        QTreeView::dataChanged(topLeft.siblingAtRow(row), topLeft.siblingAtRow(row), roles);
 }
 
 } // namespace arcwright::ui

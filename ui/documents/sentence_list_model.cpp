@@ -209,9 +209,28 @@ void SentenceListModel::takePredictions(const std::vector<SentenceKey>& keys)
             reconsider(m_workspace.treebank().indexOf(key));
     }
     followLayer();
-    if (rowCount() > 0) // a view repaints what it shows, however long the range
-        Q_EMIT dataChanged(
-            index(0), index(rowCount() - 1, sentenceColumns - 1), {Qt::DisplayRole, DifferencesRole, SeenRole});
+    if (keys.empty()) {
+        tellDifferences(0, m_rows.size());
+        return;
+    }
+    std::size_t first = m_rows.size();
+    std::size_t last = 0;
+    for (const SentenceKey& key : keys) {
+        if (const auto row = m_rows.rowOf(m_workspace.treebank().indexOf(key))) {
+            first = std::min(first, *row);
+            last = std::max(last, *row);
+        }
+    }
+    tellDifferences(first, last + 1);
+}
+
+/// What the layer says of the rows from `first` to before `end` has changed, and nothing else.
+void SentenceListModel::tellDifferences(std::size_t first, std::size_t end)
+{
+    constexpr int column = static_cast<int>(SentenceColumn::Differences);
+    if (first < end && end <= m_rows.size()) // a view repaints what it shows, however long the range
+        Q_EMIT dataChanged(index(static_cast<int>(first), column), index(static_cast<int>(end) - 1, column),
+            {Qt::DisplayRole, DifferencesRole, SeenRole});
 }
 
 void SentenceListModel::replaceRows(std::size_t first, std::size_t removed, std::size_t added)

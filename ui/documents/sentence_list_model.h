@@ -79,6 +79,7 @@ private:
     void replaceRows(std::size_t first, std::size_t removed, std::size_t added);
     void replaceChoice(std::size_t first, std::size_t removed, std::size_t added);
     void takePredictions(const std::vector<SentenceKey>& keys);
+    void tellDifferences(std::size_t first, std::size_t end);
     void takeSorted(const std::vector<std::uint32_t>& sentences);
     void startSearch();
     void followLayer();

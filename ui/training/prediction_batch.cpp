@@ -19,7 +19,7 @@ PredictionBatch::~PredictionBatch()
 void PredictionBatch::add(SentenceKey key, Analysis analysis)
 {
     constexpr qint64 interval = 60; // ms
-    constexpr std::size_t most = 100; // what the window takes in within a frame or two
+    constexpr std::size_t most = 30; // what the window takes in within a quarter of a frame
     const bool first = m_empty;
     m_empty = false;
     m_predictions.push_back({key, std::move(analysis)});

@@ -85,6 +85,22 @@ TEST(DocumentTest, ReadsItsSentencesInOrder)
     EXPECT_FALSE(document->isEdited(2));
 }
 
+TEST(DocumentTest, TheSentenceReadLastIsNotReadAgain)
+{
+    const auto document = documentOf(fiveSentences());
+    const auto first = document->sentence(0);
+    EXPECT_EQ(document->sentence(0), first);
+    EXPECT_EQ(document->sentence(1)->tokens.front().form, "b");
+    EXPECT_EQ(document->sentence(0)->tokens.front().form, "a");
+    Annotation confirmed;
+    confirmed.confirmed = true;
+    EXPECT_TRUE(document->withAnnotations({{0, confirmed}})->sentence(0)->annotation.confirmed);
+    EXPECT_FALSE(document->sentence(0)->annotation.confirmed);
+    const auto edited = document->with(replace(*document, 0, 1, {made("x")}));
+    EXPECT_EQ(edited->sentence(0)->tokens.front().form, "x");
+    EXPECT_EQ(document->sentence(0)->tokens.front().form, "a");
+}
+
 TEST(DocumentTest, OneEditedSentenceChangesOnlyItsBytes)
 {
     const auto document = documentOf(fiveSentences());
@@ -265,6 +281,7 @@ TEST(DocumentTest, ProblemsNameTheFile)
     ASSERT_TRUE(document->sentence(1)->problem.has_value());
     EXPECT_EQ(*document->sentence(1)->problem,
         (Problem{FormatProblem::WrongColumnCount, "broken.conllu", 3, 4, {"10", "2"}}));
+    EXPECT_EQ(document->renamed("other.conllu")->sentence(1)->problem->file, "other.conllu");
 }
 
 TEST(DocumentTest, WhatCannotBeWrittenNamesTheFile)

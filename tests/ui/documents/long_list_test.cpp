@@ -93,5 +93,16 @@ TEST_F(LongListTest, RowsBeginningOrEndingInViewArePaintedAgain)
     EXPECT_TRUE(repainted(count - 2, count - 1).empty()) << "below it";
 }
 
+TEST_F(LongListTest, RowsThatDidNotChangeAreNotPaintedAgain)
+{
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&list));
+    list.scrollTo(rows.index(count / 2, 0, {}), QAbstractItemView::PositionAtTop);
+    QApplication::processEvents();
+    ASSERT_EQ(top(), count / 2);
+    const std::set<int> again = repainted(0, count / 2 + 1);
+    EXPECT_TRUE(again.contains(count / 2 + 1));
+    EXPECT_FALSE(again.contains(count / 2 + 4));
+}
+
 } // namespace long_list_test
 } // namespace arcwright::ui

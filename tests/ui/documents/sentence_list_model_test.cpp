@@ -195,7 +195,15 @@ TEST_F(SentenceList, SaysWhichRowsChanged)
     predict(0, 1);
     ASSERT_EQ(changes.count(), 2);
     EXPECT_EQ(changes.at(1).at(0).toModelIndex().row(), 0);
-    EXPECT_EQ(changes.at(1).at(1).toModelIndex().row(), 2);
+    EXPECT_EQ(changes.at(1).at(1).toModelIndex().row(), 0) << "nothing is said of other sentences";
+    workspace.startLayer(QStringLiteral("Bob"));
+    ASSERT_EQ(changes.count(), 3);
+    EXPECT_EQ(changes.at(2).at(0).toModelIndex().row(), 0);
+    EXPECT_EQ(changes.at(2).at(1).toModelIndex().row(), 2);
+    for (int change : {1, 2}) {
+        EXPECT_EQ(changes.at(change).at(0).toModelIndex().column(), static_cast<int>(SentenceColumn::Differences));
+        EXPECT_EQ(changes.at(change).at(1).toModelIndex().column(), static_cast<int>(SentenceColumn::Differences));
+    }
 }
 
 TEST_F(SentenceList, HasAHundredThousandRowsAsSoonAsTheyAreOpen)
