@@ -94,13 +94,7 @@ TokenTable::TokenTable(Workspace& workspace, QWidget* parent)
         if (!m_isMarking && now.isValid())
             Q_EMIT unitChosen(m_model->unitOf(now.row()));
     });
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_table->resizeColumnsToContents();
-        for (int column = 0; column < m_model->columnCount(); ++column) {
-            if (m_table->columnWidth(column) > widestColumn)
-                m_table->setColumnWidth(column, widestColumn);
-        }
-    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenTable::fitColumns);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_table);
@@ -110,6 +104,26 @@ void TokenTable::show(std::size_t index)
 {
     const QScopedValueRollback<bool> marking(m_isMarking, true);
     m_model->show(index);
+}
+
+/// Measuring takes longer than all else of a step to another sentence, so out of sight it waits.
+void TokenTable::fitColumns()
+{
+    m_areColumnsFitted = isVisible();
+    if (!m_areColumnsFitted)
+        return;
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (m_table->columnWidth(column) > widestColumn)
+            m_table->setColumnWidth(column, widestColumn);
+    }
+}
+
+void TokenTable::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_areColumnsFitted)
+        fitColumns();
 }
 
 void TokenTable::selectUnit(int unit)

@@ -39,10 +39,14 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void fitColumns();
+
     TokenTableModel* m_model;
     QTableView* m_table;
+    bool m_areColumnsFitted = false; ///< to what is in them
     bool m_isMarking = false; ///< the table follows the diagram
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QTableView>
 
 #include "tests/ui/support/window_fixture.h"
@@ -62,6 +63,27 @@ TEST_F(TokenModel, HasTheRowsAndColumnsOfTheFile)
     EXPECT_EQ(model.rowCount(), 1);
     model.show(7);
     EXPECT_EQ(model.rowCount(), 0);
+}
+
+/// Out of sight columns are not measured, which takes long; whoever looks sees them whole.
+TEST_F(TokenModel, ColumnsAreAsWideAsWhatIsInThemOnceTheyAreSeen)
+{
+    TokenTable table(workspace);
+    table.resize(900, 300);
+    table.show(0);
+    table.QWidget::show();
+    constexpr int form = 1;
+    const QTableView& cells = *table.table();
+    EXPECT_EQ(cells.columnWidth(form),
+        std::max(cells.sizeHintForIndex(table.model().index(0, form)).width() + 1,
+            cells.horizontalHeader()->sectionSizeHint(form)));
+    const int wide = cells.columnWidth(form);
+    table.show(1);
+    EXPECT_LT(cells.columnWidth(form), wide);
+    table.hide();
+    table.show(0);
+    table.QWidget::show();
+    EXPECT_EQ(cells.columnWidth(form), wide);
 }
 
 TEST_F(TokenModel, EveryColumnIsEditedAsOneNamedStep)
