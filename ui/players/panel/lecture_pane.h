@@ -89,6 +89,7 @@ private:
     struct Told {
         QStringList texts;
         std::map<int, double> heights;
+        std::map<int, bool> tooLong; ///< whether a word is divided at that width
     };
     /// What is shown, and how small it may become.
     struct Look {
@@ -102,6 +103,7 @@ private:
         QRectF picture;
         QRectF words;
         const Look* look = nullptr;
+        int step = 0; ///< by which is decided how wide the parts of all pictures may be
         LectureWorth worth;
     };
     static const std::vector<Look>& allLooks();
@@ -109,8 +111,11 @@ private:
     Places foundPlaces(const QSizeF& room) const;
     std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
     bool fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
+    void seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const;
+    std::vector<int> stepsToFit() const;
     QString htmlOf(const Player& player, const Words& words) const;
     const QStringList& longestWords(const Words& words) const;
+    bool hasTooLong(const Words& words, double width) const;
     double leastHeight(double width, const Words& words) const;
     double heightOf(const QStringList& texts, double width, double letters) const;
     void forget();
