@@ -247,10 +247,13 @@ void LecturePane::seeFrom(Places& places, FrameMaker& maker, const std::vector<i
     bool isFirst = true;
     for (const int step : steps) {
         other->goTo(step);
-        const QSizeF frame = maker.fitInto(*other, FrameMaker::Text::Without, picture).size;
+        const Frame fitted = maker.fitInto(*other, FrameMaker::Text::Without, picture);
+        const QSizeF frame = fitted.size;
+        const int rows = -static_cast<int>(fitted.diagramLayout.rows.size());
         const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
         const bool isWhole = scale >= places.look->scale && fitsAtAllSteps(maker, picture / places.look->scale);
-        const LectureWorth worth{isWhole, before.leftOut, isWhole ? scale : worthOf(frame, picture)};
+        const LectureWorth worth{
+            isWhole, before.leftOut, isWhole ? rows : 0, isWhole ? scale : worthOf(frame, picture)};
         if (std::exchange(isFirst, false) || worth > places.worth) {
             places.worth = worth;
             places.step = step;

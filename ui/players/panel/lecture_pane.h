@@ -46,10 +46,11 @@ private:
 };
 
 /// How well an algorithm can be seen in some room: rather whole than scrolled, rather with all that belongs to it,
-/// rather large.
+/// rather with the words of the sentence in one row than in several, rather large.
 struct LectureWorth {
     bool isWhole = false;
     int leftOut = 0; ///< negative, the more the less is shown
+    int rows = 0; ///< of words, negative
     double scale = 0;
     friend std::partial_ordering operator<=>(const LectureWorth&, const LectureWorth&) = default;
 };

@@ -142,6 +142,22 @@ TEST(LectureLegibleTest, APictureThatBecomesAnotherIsSeenWholeFromWhereverItIsOp
     }
 }
 
+TEST(LectureLegibleTest, AShortSentenceStaysInOneRowWhereItIsReadSo)
+{
+    for (const char* name : {"arc-eager", "arc-standard", "learn"}) {
+        const auto player = testing::make(name, sourceOf("english.conllu", 1));
+        constexpr QSize screen(1024, 768);
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
+        pane.resize(screen);
+        pane.show();
+        pane.setPlayer(player.get(), {});
+        player->goTo(player->steps() / 2);
+        pane.refresh();
+        EXPECT_EQ(pane.stage()->frame().diagramLayout.rows.size(), 1U) << name;
+    }
+}
+
 TEST(LectureLegibleTest, WordsThatAreTooWideAreKnown)
 {
     const QString table = QStringLiteral("<table><tr><td><b>12.5</b></td><td><p>‖difference‖²</p></td></tr></table>");
