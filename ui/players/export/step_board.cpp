@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
@@ -322,11 +323,12 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
         m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
         area.setTop(m_lesson.bottom() + margin / 2);
     }
-    const auto smallest = [](const std::vector<Place>& places) {
-        double scale = std::numeric_limits<double>::infinity();
+    // Rather all words than large pictures, which are large enough then.
+    const auto worth = [](const std::vector<Place>& places) {
+        std::pair<bool, double> least(true, std::numeric_limits<double>::infinity());
         for (const Place& place : places)
-            scale = std::min(scale, place.scale);
-        return scale;
+            least = {least.first && place.saysAll, std::min(least.second, place.scale)};
+        return least;
     };
     std::vector<QStringList> told;
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -335,7 +337,7 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
     if (players.size() < 2)
         return;
     auto above = placesFor(players, told, area, Qt::Vertical);
-    if (smallest(above) > smallest(m_places))
+    if (worth(above) > worth(m_places))
         m_places = std::move(above);
 }
 
