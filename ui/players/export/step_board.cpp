@@ -237,6 +237,7 @@ void StepBoard::Place::see(const Player& player, double other)
     constexpr FrameDetail details[] = {{}, {false, true, true, true}, {false, false, true, true}};
     constexpr double largeEnough = 0.7;
     constexpr double worth = 1.1; // else nothing is left out
+    constexpr double longScale = kHopelessScale / 2; // where that helps as little as another place
     for (const FrameDetail& detail : details) {
         FrameMaker tried = maker;
         tried.setDetail(detail);
@@ -251,7 +252,7 @@ void StepBoard::Place::see(const Player& player, double other)
             most = size;
             scale = larger;
         }
-        if (scale >= largeEnough || scale < kHopelessScale)
+        if (scale >= largeEnough || scale < longScale)
             return;
     }
 }
