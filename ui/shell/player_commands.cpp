@@ -279,9 +279,7 @@ void PlayerCommands::addToLesson()
 
 void PlayerCommands::writeLesson()
 {
-    lessonEditor().show();
-    lessonEditor().raise();
-    lessonEditor().activateWindow();
+    lessonEditor().bringForward();
 }
 
 bool PlayerCommands::eventFilter(QObject* watched, QEvent* event)
@@ -290,6 +288,8 @@ bool PlayerCommands::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
+    if (event->type() == QEvent::Hide && !event->spontaneous() && m_editor != nullptr)
+        m_editor->hide(); // what is written stays
     return QObject::eventFilter(watched, event);
 }
 

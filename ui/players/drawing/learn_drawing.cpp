@@ -170,7 +170,11 @@ private:
     void divideNames()
     {
         const double room = m_metrics.mostWidth - widthBeside();
-        const double least = m_metrics.enough(kLeastNameWidth);
+        double least = m_metrics.enough(kLeastNameWidth); // and no word of the first rows is divided
+        for (int row = 0; row < std::min<int>(m_rows.size(), 2); ++row)
+            least = std::max(least,
+                widestOf(wrapped(m_rows[row].front(), TextSize::Normal, 0, m_metrics), TextSize::Normal, m_metrics));
+        least = std::min(least, m_metrics.enough(kMostNameWidth));
         double& width = m_widths.front();
         width = std::min(width, std::clamp(room, least, std::max(least, m_metrics.enough(kMostNameWidth))));
         const qsizetype most = m_metrics.hasLegends ? kMostLines : kFewLines;

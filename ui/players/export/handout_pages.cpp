@@ -62,7 +62,8 @@ std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>
     board.layOut(players);
     constexpr double leastAsked = 0.45; // who asks for so many on a page wants them smaller
     constexpr double leastShared = 0.5; // smaller it would be worse than a page that is half empty
-    const double least = m_perPage > 0 ? leastAsked : perPage > 1 ? leastShared : kLeastTextScale;
+    const bool isShared = perPage > 1 || players.size() > 1; // two algorithms are compared on one page
+    const double least = m_perPage > 0 ? leastAsked : isShared ? leastShared : kLeastTextScale;
     return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
 }
 
@@ -94,11 +95,25 @@ void HandoutPages::beginPage()
             kPaperLetters, m_head.words.pictures);
 }
 
+/// What says too much to stand over all steps, or shows pictures, has a page before them.
+void HandoutPages::putTold()
+{
+    if (!isToldFirst(m_head, true, m_page, kPaperLetters))
+        return;
+    if (!m_isEmpty)
+        m_writer->newPage();
+    m_isEmpty = false;
+    paintTold(m_painter, m_head, true, m_page, m_maker.theme(), kPaperLetters);
+    m_head.words.text.clear();
+}
+
 void HandoutPages::add(const std::vector<const Player*>& players)
 {
     const bool isNew = std::exchange(m_isNew, false);
-    if (isNew)
+    if (isNew) {
+        putTold();
         layOut(players);
+    }
     if (isNew || m_placed == m_onPage)
         beginPage();
     ++m_placed;

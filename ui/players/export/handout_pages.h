@@ -41,6 +41,7 @@ public:
 private:
     void layOut(const std::vector<const Player*>& players);
     std::optional<StepBoard> boardFor(const std::vector<const Player*>& players, int perPage) const;
+    void putTold();
     void beginPage();
     double scaleOf(const QSizeF& size, double room) const;
     void makeRoom(double height);

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTextDocument>
+#include <QTextOption>
 
 #include "ui/canvas/vector_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
@@ -28,6 +30,8 @@ constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
 constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
 constexpr QRectF kHardlyAnything(0, 0, 1, 1);
+constexpr double kReadableWords = 0.75; ///< of the size of letters: else figures are left out, the worse ones first
+constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
 
 std::unique_ptr<QTextDocument> documentOf(
     const QString& html, double width, double letters, double picturesHigh, const QColor& links = {})
@@ -56,6 +60,22 @@ QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect)
         most = most.expandedTo(maker.make(*other, FrameMaker::Text::Without, aspect, {}, kHardlyAnything).size);
     }
     return most;
+}
+
+/// The longest of what is said of some of its steps, each with one figure at least.
+QStringList longestTold(const Player& player, const QString& above, const Theme& theme)
+{
+    constexpr int looks = 6;
+    constexpr qsizetype most = 2;
+    QStringList told;
+    const std::unique_ptr<Player> other = player.clone();
+    for (int look = 0; look <= looks; ++look) {
+        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
+        told << above + explanationHtml(*other, theme, 1);
+    }
+    std::sort(told.begin(), told.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
+    told.erase(told.begin() + std::min(most, told.size()), told.end());
+    return told;
 }
 
 double scaleFor(const QSizeF& size, const QSizeF& room)
@@ -151,6 +171,16 @@ double wordsHeight(const QString& html, double width, double letters, double pic
     return documentOf(html, width, letters, picturesHigh)->size().height();
 }
 
+bool dividesWords(const QString& html, double width, double letters)
+{
+    const auto document = documentOf(html, width, letters, 0);
+    QTextOption option = document->defaultTextOption();
+    option.setWrapMode(QTextOption::WordWrap);
+    document->setDefaultTextOption(option);
+    constexpr double rounding = 1;
+    return std::max(document->idealWidth(), document->size().width()) > width + rounding;
+}
+
 void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
     const LessonArts& arts, double picturesHigh)
 {
@@ -200,8 +230,36 @@ void paintTold(
     paintStopWords(painter, place, html, theme, std::max(larger, letters), head.words.pictures, pictures);
 }
 
-/// Words beside the picture or below it, in less room where the picture would be small.
-StepBoard::Place StepBoard::placeFor(const Player& player, const QRectF& area) const
+/// How its pictures are laid out, and how large they are. Where all of it would be small, what the words say as well is
+/// left out of them. What is no larger at its first step than `other` is not looked at further.
+void StepBoard::Place::see(const Player& player, double other)
+{
+    constexpr FrameDetail details[] = {{}, {false, true, true, true}, {false, false, true, true}};
+    constexpr double largeEnough = 0.7;
+    constexpr double worth = 1.1; // else nothing is left out
+    constexpr double longScale = kHopelessScale / 2; // where that helps as little as another place
+    for (const FrameDetail& detail : details) {
+        FrameMaker tried = maker;
+        tried.setDetail(detail);
+        QSizeF size = tried.fitInto(player, FrameMaker::Text::Without, picture.size()).size;
+        double larger = scaleFor(size, picture.size()); // at the most
+        if (larger > std::max(kHopelessScale, other)) {
+            size = mostSize(tried, player, picture.width() / picture.height());
+            larger = scaleFor(size, picture.size());
+        }
+        if (larger > worth * scale) {
+            maker = std::move(tried);
+            most = size;
+            scale = larger;
+        }
+        if (scale >= largeEnough || scale < longScale)
+            return;
+    }
+}
+
+/// Words beside the picture or below it, in less room where the picture would be small, but in enough for what most
+/// steps say.
+StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& told, const QRectF& area) const
 {
     struct Shares {
         double beside; ///< of the width, for words
@@ -209,9 +267,10 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QRectF& area) c
     };
     constexpr double largeEnough = 0.9;
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
+    const double letters = kReadableWords * m_style.letters;
     std::optional<Place> best;
-    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.28}}) {
-        if (best && (best->scale >= largeEnough || best->scale < kHopelessScale))
+    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.28}, Shares{0.42, 0.42}}) {
+        if (best && (best->scale < kHopelessScale || (best->scale >= largeEnough && best->saysAll)))
             break;
         const double left = (1 - words.beside) * area.width() - gap;
         const double upper = (1 - words.below) * area.height() - gap;
@@ -222,24 +281,25 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QRectF& area) c
                 {area.left(), area.top() + upper + gap, area.width(), words.below * area.height()}},
         };
         for (const auto& [picture, text] : ways) {
-            Place place{FrameMaker(m_theme), text, picture, {}, 0};
-            place.most = place.maker.fitInto(player, FrameMaker::Text::Without, picture.size()).size;
-            place.scale = scaleFor(place.most, picture.size()); // at the most
-            if (best && place.scale <= best->scale)
+            const bool isBeside = text.top() == picture.top();
+            if (isBeside && text.width() < kLeastBesideWidth * m_style.letters)
                 continue;
-            if (place.scale > kHopelessScale) {
-                place.most = mostSize(place.maker, player, picture.width() / picture.height());
-                place.scale = scaleFor(place.most, picture.size());
-            }
-            if (!best || place.scale > best->scale)
+            Place place{FrameMaker(m_theme), text, picture, {}, 0, true};
+            for (const QString& html : told)
+                place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
+            if (best && best->saysAll && !place.saysAll)
+                continue;
+            place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0);
+            place.saysAll = place.saysAll && place.scale >= kLeastWholeScale; // or words would be at its cost
+            if (!best || place.isBetterThan(*best))
                 best = std::move(place);
         }
     }
     return *std::move(best);
 }
 
-std::vector<StepBoard::Place> StepBoard::placesFor(
-    const std::vector<const Player*>& players, const QRectF& area, Qt::Orientation orientation) const
+std::vector<StepBoard::Place> StepBoard::placesFor(const std::vector<const Player*>& players,
+    const std::vector<QStringList>& told, const QRectF& area, Qt::Orientation orientation) const
 {
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const auto count = static_cast<double>(players.size());
@@ -248,7 +308,7 @@ std::vector<StepBoard::Place> StepBoard::placesFor(
     std::vector<Place> places;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const double along = static_cast<double>(i) * (share + gap);
-        places.push_back(placeFor(*players[i],
+        places.push_back(placeFor(*players[i], told[i],
             isRow ? QRectF(area.left() + along, area.top(), share, area.height())
                   : QRectF(area.left(), area.top() + along, area.width(), share)));
     }
@@ -264,18 +324,31 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
         m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
         area.setTop(m_lesson.bottom() + margin / 2);
     }
-    const auto smallest = [](const std::vector<Place>& places) {
-        double scale = std::numeric_limits<double>::infinity();
+    // Rather all words than large pictures, which are large enough then.
+    const auto worth = [](const std::vector<Place>& places) {
+        std::pair<bool, double> least(true, std::numeric_limits<double>::infinity());
         for (const Place& place : places)
-            scale = std::min(scale, place.scale);
-        return scale;
+            least = {least.first && place.saysAll, std::min(least.second, place.scale)};
+        return least;
     };
-    m_places = placesFor(players, area, Qt::Horizontal);
+    std::vector<QStringList> told;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        told.push_back(longestTold(*players[i], nameAbove(i), m_theme));
+    m_places = placesFor(players, told, area, Qt::Horizontal);
     if (players.size() < 2)
         return;
-    auto above = placesFor(players, area, Qt::Vertical);
-    if (smallest(above) > smallest(m_places))
+    auto above = placesFor(players, told, area, Qt::Vertical);
+    if (worth(above) > worth(m_places))
         m_places = std::move(above);
+}
+
+/// Which of several algorithms it is; empty where there is one.
+QString StepBoard::nameAbove(std::size_t player) const
+{
+    const QString name = m_head.names.value(static_cast<qsizetype>(player));
+    return name.isEmpty()
+        ? QString()
+        : QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), name.toHtmlEscaped());
 }
 
 double StepBoard::pictureScale() const
@@ -346,19 +419,16 @@ void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& playe
     painter.fillRect(QRectF({}, m_size), m_theme.diagram.background);
     for (std::size_t i = 0; i < players.size() && i < m_places.size(); ++i) {
         paintPicture(painter, m_places[i], *players[i]);
-        const QString name = m_head.names.value(static_cast<qsizetype>(i));
         const QRectF& place = m_places[i].words;
-        const QString above = name.isEmpty()
-            ? QString()
-            : QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), name.toHtmlEscaped());
-        constexpr double readable = 0.75; // of the size of letters: else figures are left out, the worse ones first
+        const QString above = nameAbove(i);
+        const double least = kReadableWords * m_style.letters;
         QString html;
         for (const std::size_t figures : {kMostBoardFigures, kMostBoardFigures / 2, std::size_t{1}}) {
             html = above + explanationHtml(*players[i], m_theme, figures);
-            if (wordsHeight(html, place.width(), readable * m_style.letters) <= place.height())
+            if (wordsHeight(html, place.width(), least) <= place.height())
                 break;
         }
-        if (wordsHeight(html, place.width(), readable * m_style.letters) > place.height())
+        if (wordsHeight(html, place.width(), least) > place.height())
             html = above + explanationHtml(*players[i], m_theme, 0, Telling::Headline);
         paintStopWords(painter, place, html, m_theme, m_style.letters);
     }

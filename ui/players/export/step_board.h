@@ -28,6 +28,8 @@ constexpr double picturesAmong(double letters)
 /// How much of a page rich text takes at that width, with letters of so many pixels and pictures no higher than
 /// `picturesHigh`, which are as among letters where that is 0.
 double wordsHeight(const QString& html, double width, double letters, double picturesHigh = 0);
+/// Whether some word of it is wider than that, so that it would be divided in its middle.
+bool dividesWords(const QString& html, double width, double letters);
 /// Paints rich text into a place: what has not enough room is written smaller. Of its pictures
 /// those are drawn that are among `arts`; where there are none, all are of pixels.
 void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters,
@@ -63,6 +65,8 @@ public:
     void layOut(const std::vector<const Player*>& players);
     /// Of its size on the screen, how large the smallest picture is where all of it is seen. Once it is laid out.
     double pictureScale() const;
+    /// Where the words of one of the players are. Once it is laid out.
+    const QRectF& wordsOf(std::size_t player) const { return m_places[player].words; }
     /// Paints the positions at hand, from the painter's origin on, background included.
     void paint(QPainter& painter, const std::vector<const Player*>& players) const;
 
@@ -74,10 +78,15 @@ private:
         QRectF picture;
         QSizeF most; ///< that its pictures take
         double scale = 0; ///< of all of them
+        bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
+
+        void see(const Player& player, double other);
+        bool isBetterThan(const Place& other) const { return saysAll != other.saysAll ? saysAll : scale > other.scale; }
     };
-    Place placeFor(const Player& player, const QRectF& area) const;
-    std::vector<Place> placesFor(
-        const std::vector<const Player*>& players, const QRectF& area, Qt::Orientation orientation) const;
+    Place placeFor(const Player& player, const QStringList& told, const QRectF& area) const;
+    std::vector<Place> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
+        const QRectF& area, Qt::Orientation orientation) const;
+    QString nameAbove(std::size_t player) const;
     void paintPicture(QPainter& painter, const Place& place, const Player& player) const;
     void paintDetail(QPainter& painter, const Place& place, const Frame& frame) const;
 

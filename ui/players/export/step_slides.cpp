@@ -227,9 +227,10 @@ void BeamerFrames::addFrame(const QString& title, const QString& picture, const 
 
 QByteArray BeamerFrames::finished()
 {
-    // Numbers of words below the line, arrows and minus signs are in the other fonts, not in the Japanese one.
+    // Numbers of words below the line, arrows and minus signs are in the other fonts, not in the Japanese one, and dots
+    // that stand for what is left out are on the line.
     const QString eastAsian = hasEastAsian(m_frames)
-        ? QStringLiteral("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8}}\n")
+        ? QStringLiteral("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8,-9}}\n")
         : QString();
     return (QStringLiteral("% !TeX program = lualatex\n"
                            "\\documentclass[aspectratio=169]{beamer}\n"

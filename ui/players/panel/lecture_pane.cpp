@@ -5,6 +5,7 @@
 #include <cmath>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include <QPainter>
 #include <QTextDocument>
@@ -183,6 +184,18 @@ double LecturePane::leastHeight(double width, const Words& words) const
         : heights.emplace(static_cast<int>(width), heightOf(texts, width, m_least)).first->second;
 }
 
+/// Whether a word would be divided.
+bool LecturePane::hasTooLong(const Words& words, double width) const
+{
+    const QStringList& texts = longestWords(words);
+    std::map<int, bool>& known = m_told[words].tooLong;
+    const auto [found, isNew] = known.emplace(static_cast<int>(width), false);
+    if (isNew)
+        found->second = std::any_of(
+            texts.begin(), texts.end(), [&](const QString& text) { return dividesWords(text, width, m_least); });
+    return found->second;
+}
+
 void LecturePane::forget()
 {
     m_told.clear();
@@ -205,6 +218,49 @@ bool LecturePane::fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) co
     return true;
 }
 
+/// Where pictures begin, and where one is largest: what is wide enough for one may be too narrow for the other.
+std::vector<int> LecturePane::stepsToFit() const
+{
+    constexpr int most = 6;
+    constexpr QRectF nothing(0, 0, 1, 1);
+    const FrameMaker maker(lectureTheme(m_theme, m_least));
+    const std::unique_ptr<Player> other = m_player->clone();
+    int largest = 0;
+    double area = 0;
+    for (int look = 0; look <= most; ++look) {
+        other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
+        const QSizeF size = maker.make(*other, FrameMaker::Text::Without, 1, {}, nothing).size;
+        if (size.width() * size.height() <= area)
+            continue;
+        area = size.width() * size.height();
+        largest = other->position();
+    }
+    return largest == 0 ? std::vector{0} : std::vector{0, largest};
+}
+
+/// By which of the steps pictures are to be laid out in their place, and how well they are seen then.
+void LecturePane::seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const
+{
+    const QSizeF picture = places.picture.size();
+    const std::unique_ptr<Player> other = m_player->clone();
+    const LectureWorth before = places.worth;
+    bool isFirst = true;
+    for (const int step : steps) {
+        other->goTo(step);
+        const Frame fitted = maker.fitInto(*other, FrameMaker::Text::Without, picture);
+        const QSizeF frame = fitted.size;
+        const int rows = -static_cast<int>(fitted.diagramLayout.rows.size());
+        const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
+        const bool isWhole = scale >= places.look->scale && fitsAtAllSteps(maker, picture / places.look->scale);
+        const LectureWorth worth{
+            isWhole, before.leftOut, isWhole ? rows : 0, isWhole ? scale : worthOf(frame, picture)};
+        if (std::exchange(isFirst, false) || worth > places.worth) {
+            places.worth = worth;
+            places.step = step;
+        }
+    }
+}
+
 /// Nothing where the words have no room.
 std::optional<LecturePane::Places> LecturePane::placesWith(const Look& look, const QSizeF& room, bool isBeside) const
 {
@@ -220,12 +276,14 @@ std::optional<LecturePane::Places> LecturePane::placesWith(const Look& look, con
             const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
             if (inside.width() < kLeastWordsWidth * m_least)
                 continue;
+            if (hasTooLong({figures, look.words.isWhole}, inside.width()))
+                continue;
             const double needed = leastHeight(inside.width(), {figures, look.words.isWhole});
             if (kForOthers * needed > inside.height())
                 continue;
             const QSizeF picture
                 = isBeside ? QSizeF(room.width() - width, room.height()) : QSizeF(room.width(), room.height() - height);
-            return Places{QRectF({}, picture), inside, &look, {}};
+            return Places{QRectF({}, picture), inside, &look, 0, {}};
         }
     }
     return std::nullopt;
@@ -244,6 +302,7 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
     Places scrolled; // for where nothing is seen whole
     const bool isShort = m_player->words().size() <= kMostWordsSeenWhole;
     int leftOut = 0;
+    const std::vector<int> steps = stepsToFit();
     for (const Look& look : allLooks()) {
         FrameMaker maker(lectureTheme(m_theme, m_least, look.scale));
         maker.setDetail(look.detail);
@@ -252,14 +311,11 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
             auto places = placesWith(look, room, isBeside);
             if (!places)
                 continue;
-            const QSizeF picture = places->picture.size();
-            const QSizeF frame = maker.fitInto(*m_player, FrameMaker::Text::Without, picture).size;
-            const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
-            places->worth = {scale >= look.scale && fitsAtAllSteps(maker, picture / look.scale), leftOut, scale};
+            places->worth.leftOut = leftOut;
+            seeFrom(*places, maker, steps);
             if (places->worth.isWhole && (!best.worth.isWhole || places->worth > best.worth))
                 best = *places;
-            places->worth.scale = worthOf(frame, picture);
-            if (leftOut == 0 && places->worth > scrolled.worth)
+            if (!places->worth.isWhole && leftOut == 0 && places->worth > scrolled.worth)
                 scrolled = *places;
         }
         if (best.worth.isWhole)
@@ -272,7 +328,7 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
         return scrolled;
     constexpr double half = 0.5; // nothing fits: letters will be smaller
     const QSizeF upper(room.width(), room.height() * half);
-    return {QRectF({}, upper), {0, upper.height(), upper.width(), upper.height()}, &allLooks().front(), {}};
+    return {QRectF({}, upper), {0, upper.height(), upper.width(), upper.height()}, &allLooks().front(), 0, {}};
 }
 
 LectureWorth LecturePane::worthIn(const QSizeF& room) const
@@ -290,6 +346,7 @@ void LecturePane::layOut()
     const Places& places = placesIn(size());
     m_stage->setTheme(lectureTheme(m_theme, m_least, places.look->scale));
     m_stage->setDetail(places.look->detail, places.look->scale);
+    m_stage->setStepToFit(places.step);
     m_stage->setGeometry(places.picture.toRect());
     m_words->setGeometry(places.words.toAlignedRect());
     m_letters = kMostLetters * m_least;
@@ -305,7 +362,11 @@ void LecturePane::refresh()
     if (m_player == nullptr)
         return;
     const auto takes = [&](double letters, const Words& words) {
-        return wordsHeight(htmlOf(*m_player, words), m_words->width(), letters) / m_words->height();
+        const QString html = htmlOf(*m_player, words);
+        constexpr double tooMuch = 2;
+        return letters > m_least && dividesWords(html, m_words->width(), letters)
+            ? tooMuch
+            : wordsHeight(html, m_words->width(), letters) / m_words->height();
     };
     constexpr Words all{kMostLectureFigures, true};
     double letters = std::max<double>(m_letters, m_least);

@@ -46,10 +46,11 @@ private:
 };
 
 /// How well an algorithm can be seen in some room: rather whole than scrolled, rather with all that belongs to it,
-/// rather large.
+/// rather with the words of the sentence in one row than in several, rather large.
 struct LectureWorth {
     bool isWhole = false;
     int leftOut = 0; ///< negative, the more the less is shown
+    int rows = 0; ///< of words, negative
     double scale = 0;
     friend std::partial_ordering operator<=>(const LectureWorth&, const LectureWorth&) = default;
 };
@@ -89,6 +90,7 @@ private:
     struct Told {
         QStringList texts;
         std::map<int, double> heights;
+        std::map<int, bool> tooLong; ///< whether a word is divided at that width
     };
     /// What is shown, and how small it may become.
     struct Look {
@@ -102,6 +104,7 @@ private:
         QRectF picture;
         QRectF words;
         const Look* look = nullptr;
+        int step = 0; ///< by which is decided how wide the parts of all pictures may be
         LectureWorth worth;
     };
     static const std::vector<Look>& allLooks();
@@ -109,8 +112,11 @@ private:
     Places foundPlaces(const QSizeF& room) const;
     std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
     bool fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
+    void seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const;
+    std::vector<int> stepsToFit() const;
     QString htmlOf(const Player& player, const Words& words) const;
     const QStringList& longestWords(const Words& words) const;
+    bool hasTooLong(const Words& words, double width) const;
     double leastHeight(double width, const Words& words) const;
     double heightOf(const QStringList& texts, double width, double letters) const;
     void forget();

@@ -17,11 +17,14 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include "core/teaching/lesson_check.h"
 #include "ui/documents/write_bytes.h"
@@ -58,6 +61,8 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
              makeButton("check", tr("Check"), &LessonEditor::checkNow)})
         files->add(made);
     layout->addWidget(files);
+    connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &LessonEditor::saveAgain);
+    connect(new QShortcut(QKeySequence::Open, this), &QShortcut::activated, this, &LessonEditor::askWhatToOpen);
     auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(makeStops());
     parts->addWidget(makeTexts());
@@ -83,6 +88,7 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::text, m_text->toPlainText()); });
     connect(
         m_question, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::question, m_question->toPlainText()); });
+    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the window that it belongs to
     constexpr QSize usual(900, 640);
     resize(usual);
     showDraft();
@@ -231,6 +237,20 @@ void LessonEditor::insertPicture(const QString& markdown)
     cursor.endEditBlock();
     m_text->setTextCursor(cursor);
     m_text->setFocus();
+}
+
+void LessonEditor::bringForward()
+{
+    winId(); // or there would be no window yet
+    windowHandle()->setTransientParent(nullptr); // or it would stay in front of the player
+    show();
+    if (!std::exchange(m_isPlaced, true)) {
+        const QRect room = screen()->availableGeometry();
+        const QSize frame = frameGeometry().size().boundedTo(room.size());
+        move(room.right() + 1 - frame.width(), room.bottom() + 1 - frame.height());
+    }
+    raise();
+    activateWindow();
 }
 
 void LessonEditor::showRefusal(const QString& sentence)
@@ -448,6 +468,17 @@ void LessonEditor::askWhereToSave()
         this, tr("Save the lesson"), name, QStringLiteral(".arclesson"), tr("Lessons (*.arclesson)"));
     if (!path.isEmpty())
         save(path);
+}
+
+/// Where it was saved before or comes from; asks only where there is no such place.
+void LessonEditor::saveAgain()
+{
+    if (m_draft.stops() == 0)
+        return;
+    if (m_path.isEmpty())
+        return askWhereToSave();
+    if (save(m_path))
+        m_findings->setText(tr("Saved."));
 }
 
 bool LessonEditor::mayClose()

@@ -36,6 +36,9 @@ public:
     bool open(const QString& path);
     /// Goes on with a lesson that was not saved when a program ended; false if there is none. What is there gives way.
     bool openLeft();
+    /// Shows the window where it hides least of the one that it belongs to, and in front of it for as long as nothing
+    /// is done there: to see the player whole, one goes there.
+    void bringForward();
     /// Writes the lesson; false, and failed() or refused(), if that is not possible.
     bool save(const QString& path);
     /// Shows what is wrong with the lesson as it is, or that nothing is. Whether nothing is.
@@ -78,6 +81,7 @@ private:
     void redo() { m_draft.redo(); }
     void askWhatToOpen();
     void askWhereToSave();
+    void saveAgain();
     void checkNow() { check(); }
     void askForStop() { Q_EMIT addWanted(); }
     void insertPicture(const QString& markdown);
@@ -109,6 +113,7 @@ private:
     int m_pictured = -1; ///< the stop
     double m_picturedWidth = 0;
     bool m_isTyping = false; ///< into one of the fields
+    bool m_isPlaced = false; ///< it was on the screen before, and is where the user wants it
     bool m_isShowing = false; ///< what changes in the fields is not typed
 };
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <utility>
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -64,6 +66,12 @@ void PlayerStage::setDetail(const FrameDetail& detail, double leastScale)
     layOutAnew();
 }
 
+void PlayerStage::setStepToFit(std::optional<int> step)
+{
+    if (std::exchange(m_stepToFit, step) != step)
+        layOutAnew();
+}
+
 void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
 {
     if (m_text == text && m_heading == heading)
@@ -106,7 +114,7 @@ void PlayerStage::refresh()
         m_laidOutFor = QSizeF();
     } else if (m_laidOutFor != room) {
         m_drawn = seenOfDrawing();
-        m_frame = m_maker->fitInto(*m_player, m_text, room, m_heading);
+        m_frame = fitted(room);
         m_maker->redraw(m_frame, *m_player, m_drawn);
         m_laidOutFor = room;
     } else {
@@ -121,6 +129,16 @@ void PlayerStage::refresh()
     redrawUnseen();
     describe();
     viewport()->update();
+}
+
+Frame PlayerStage::fitted(const QSizeF& room)
+{
+    if (!m_stepToFit || *m_stepToFit == m_player->position())
+        return m_maker->fitInto(*m_player, m_text, room, m_heading);
+    const std::unique_ptr<Player> other = m_player->clone();
+    other->goTo(*m_stepToFit);
+    m_maker->fitInto(*other, m_text, room, m_heading);
+    return m_maker->make(*m_player, m_text, room.width() / room.height(), m_heading, m_drawn);
 }
 
 QRectF PlayerStage::seenOfDrawing() const

@@ -23,6 +23,8 @@ public:
     void setTheme(const Theme& theme);
     /// Some of the frame may be left out, and it may be made smaller before it is scrolled.
     void setDetail(const FrameDetail& detail, double leastScale);
+    /// The step by which is decided how wide parts of all frames may be; without it, the one at which that is decided.
+    void setStepToFit(std::optional<int> step);
     void setText(FrameMaker::Text text, const QString& heading = {});
     /// Words that are marked because another player has other heads for them.
     void setParted(const std::vector<int>& words);
@@ -70,6 +72,7 @@ private:
     QRectF seenOfDrawing() const;
     void redrawUnseen();
     void layOutAnew();
+    Frame fitted(const QSizeF& room);
     std::vector<QRectF*> partsWithWords();
     void keepWordsInView();
     void keepCloseUpInView();
@@ -105,6 +108,7 @@ private:
     double m_scale = 1;
     int m_zoomAngle = 0; ///< how far the wheel has been turned to look closer; there and back is as before
     int m_dragged = 0; ///< the word an arc is dragged from
+    std::optional<int> m_stepToFit;
     bool m_isFitting = false;
     bool m_isFromStart = false; ///< the player is new: the next frame is seen from where reading starts
     bool m_isPressed = false;

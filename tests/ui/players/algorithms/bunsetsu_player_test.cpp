@@ -198,6 +198,11 @@ TEST(BunsetsuPlayerTest, AGameOfAModelIsExplainedByItsFeatures)
     ASSERT_GT(explanation.numbers.size(), 3U);
     EXPECT_FALSE(explanation.numbers[0].name.contains(u'=')) << "in words";
     EXPECT_TRUE(explanation.text.contains(QStringLiteral("margin")));
+    const auto decided = [](const NumberRow& row) { return row.isBest; };
+    EXPECT_TRUE(std::is_partitioned(explanation.numbers.begin(), explanation.numbers.end(), decided))
+        << "those that decided come first";
+    for (const NumberRow& row : explanation.numbers)
+        EXPECT_NE(row.value, QStringLiteral("+0.00")) << row.name.toStdString();
 }
 
 TEST(BunsetsuPlayerTest, AModelThatAnswersOtherQuestionsIsNotAsked)

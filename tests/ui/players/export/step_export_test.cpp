@@ -19,6 +19,7 @@
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/export/handout_pages.h"
+#include "ui/players/export/step_board.h"
 
 #include "core/base/file_problems.h"
 
@@ -130,7 +131,7 @@ TEST_F(StepExportTest, NumbersOfJapaneseWordsAreNotInTheirFont)
     source.relations = std::make_shared<RelationPool>();
     const auto player = make("tournament", source);
     const QByteArray tex = exporter.document(*player, {player->steps()}, StepFormat::Tikz);
-    EXPECT_TRUE(tex.contains("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8}}\n"));
+    EXPECT_TRUE(tex.contains("\\usepackage{luatexja}\n\\ltjsetparameter{jacharrange={-2,-3,-8,-9}}\n"));
 }
 
 TEST_F(StepExportTest, BeamersSlidesAreDarkWhereThePicturesAre)
@@ -213,6 +214,43 @@ TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
         const auto player = make(name, randomSource(words, 1));
         EXPECT_EQ(pagesOf(exporter.document(*player, positions, StepFormat::HandoutPdf)).size(), 2U) << name;
     }
+}
+
+/// The words of a lesson, for the tests that look for them.
+StopWords lessonWords()
+{
+    return {QStringLiteral("Climbing & more"), QStringLiteral("<p>Watch <b>closely</b>.</p>"),
+        QStringLiteral("<p>Which&#160;one?</p>")};
+}
+
+TEST_F(StepExportTest, WordsOfTwoAlgorithmsAreNoNarrowColumns)
+{
+    const PlayerSource source = randomSource(8, 1);
+    constexpr double letters = 20;
+    for (const char* name : {"eisner", "eisner2", "hill", "arc-standard"}) {
+        const auto first = make(name, source);
+        const auto second = make("cle", source);
+        StopHead head;
+        head.words = lessonWords();
+        head.names = {QStringLiteral("One"), QStringLiteral("Two")};
+        for (const QSizeF& size : {QSizeF(1280, 720), QSizeF(1280, 595)}) {
+            StepBoard board(theme, size, head, {letters, true, StepBoard::Large::Detail});
+            board.layOut({first.get(), second.get()});
+            for (std::size_t player = 0; player < 2; ++player)
+                EXPECT_GE(board.wordsOf(player).width(), 12 * letters) << name << ", " << size.height();
+            EXPECT_GE(board.pictureScale(), 0.5) << name << ", " << size.height() << ": a part of it would be shown";
+        }
+    }
+}
+
+TEST_F(StepExportTest, TwoAlgorithmsAreComparedOnOnePage)
+{
+    const PlayerSource source = randomSource(8, 1);
+    const auto beside = make("cle", source);
+    exporter.setBeside(
+        *beside, [](int position) { return position; }, QStringLiteral("One"), QStringLiteral("Two"));
+    exporter.setWords(lessonWords());
+    EXPECT_EQ(pagesOf(exporter.document(*make("eisner2", source), {0, 1, 2}, StepFormat::HandoutPdf)).size(), 3U);
 }
 
 TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
@@ -299,13 +337,6 @@ TEST_F(StepExportTest, CanBeBrokenOff)
     EXPECT_EQ(player->position(), 3);
 }
 
-/// The words of a lesson, for the tests that look for them.
-StopWords lessonWords()
-{
-    return {QStringLiteral("Climbing & more"), QStringLiteral("<p>Watch <b>closely</b>.</p>"),
-        QStringLiteral("<p>Which&#160;one?</p>")};
-}
-
 /// The attributes x, y and font-size of the text that begins so; empty if there is none.
 QString placeOfText(const QByteArray& svg, const char* beginning)
 {
@@ -383,6 +414,7 @@ TEST_F(StepExportTest, PicturesInTheWordsOfALessonAreDrawnWhereverTheDeviceCanDr
     EXPECT_EQ(count(tex, "a mark"), 0);
     EXPECT_EQ(count(tex, "adjustbox"), 0) << "a package that does not come with beamer";
     EXPECT_EQ(count(exporter.svg(*player), "fill=\"#010203\""), 1);
+    EXPECT_EQ(pagesOf(exporter.document(*player, {0, 1}, StepFormat::HandoutPdf)).size(), 2U) << "on paper, too";
     const LessonArt small = art.fitting({20, 20});
     EXPECT_EQ(small.size, QSize(20, 10));
 }

@@ -259,6 +259,28 @@ TEST_F(StepPageInBrowserTest, ShowsTheStepOfItsAddressAndGoesOnByKeys)
     EXPECT_EQ(places[9], QStringLiteral("4 of %1").arg(last)) << "the slider";
 }
 
+/// On a telephone the buttons lay over the picture.
+TEST_F(StepPageInBrowserTest, OnANarrowScreenThingsStandBelowEachOther)
+{
+    const QString page = QString::fromUtf8(pageOf(*make("cle", randomSource(5, 3))));
+    const QString around
+        = QStringLiteral("<html><head><title>no</title></head><body><iframe id=\"narrow\" "
+                         "style=\"width:400px;height:700px\" srcdoc=\"%1\"></iframe><script>"
+                         "const frame = document.getElementById('narrow'); frame.onload = () => {"
+                         "const inside = frame.contentDocument;"
+                         "const bottom = id => inside.querySelector(id).getBoundingClientRect().bottom;"
+                         "document.title = [bottom('#picture'), bottom('#words'), bottom('main')]"
+                         ".map(Math.round).join(';'); };</script></body></html>")
+              .arg(page.toHtmlEscaped());
+    const QString seen = shown(around.toUtf8());
+    if (seen.isEmpty())
+        GTEST_SKIP() << program << " cannot be started here";
+    const QStringList bottoms = between(seen, QStringLiteral("<title>"), QStringLiteral("</title>")).split(u';');
+    ASSERT_EQ(bottoms.size(), 3) << qPrintable(seen.left(300));
+    EXPECT_LT(bottoms[0].toInt(), bottoms[1].toInt());
+    EXPECT_LE(bottoms[1].toInt(), bottoms[2].toInt() + 1) << "what comes next lies over the words or the picture";
+}
+
 TEST_F(StepPageInBrowserTest, RunsNothingThatATreebankBrings)
 {
     const auto player = make("cle", hostileSource());

@@ -117,6 +117,58 @@ TEST(LectureLegibleTest, TwoAlgorithmsAreLegibleInHalfOfTheScreen)
         expectAllLegible(source, screen, {screen.width() / 2, screen.height()});
 }
 
+/// At the beginning there is a tree and no table, later it is the other way round.
+TEST(LectureLegibleTest, APictureThatBecomesAnotherIsSeenWholeFromWhereverItIsOpened)
+{
+    const auto player = testing::make("learn", sourceOf("english.conllu", 1));
+    constexpr QSize screen(1024, 768);
+    for (const QSize& room : {QSize(screen.width() / 2, screen.height()), QSize(screen.width(), screen.height() / 2)}) {
+        for (const int opened : {0, player->steps()}) {
+            player->goTo(opened);
+            LecturePane pane(nullptr);
+            pane.setLook(makeTheme(ThemeKind::Dark), lectureLetters(screen.height()));
+            pane.resize(room);
+            pane.show();
+            pane.setPlayer(player.get(), QStringLiteral("A learning step"));
+            EXPECT_TRUE(pane.worthIn(room).isWhole) << opened << ", " << room.width();
+            for (int step = 0; step <= player->steps(); ++step) {
+                player->goTo(step);
+                pane.refresh();
+                const QSizeF seen = pane.stage()->frame().size * pane.stage()->scale();
+                EXPECT_LE(seen.width(), pane.stage()->width() + 1) << opened << ", " << step << ", " << room.width();
+                EXPECT_LE(seen.height(), pane.stage()->height() + 1) << opened << ", " << step << ", " << room.width();
+            }
+        }
+    }
+}
+
+TEST(LectureLegibleTest, AShortSentenceStaysInOneRowWhereItIsReadSo)
+{
+    for (const char* name : {"arc-eager", "arc-standard", "learn"}) {
+        const auto player = testing::make(name, sourceOf("english.conllu", 1));
+        constexpr QSize screen(1024, 768);
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
+        pane.resize(screen);
+        pane.show();
+        pane.setPlayer(player.get(), {});
+        player->goTo(player->steps() / 2);
+        pane.refresh();
+        EXPECT_EQ(pane.stage()->frame().diagramLayout.rows.size(), 1U) << name;
+    }
+}
+
+TEST(LectureLegibleTest, WordsThatAreTooWideAreKnown)
+{
+    const QString table = QStringLiteral("<table><tr><td><b>12.5</b></td><td><p>‖difference‖²</p></td></tr></table>");
+    const QString text = QStringLiteral("<p>one two difference three</p>");
+    for (const QString& html : {table, text}) {
+        EXPECT_TRUE(dividesWords(html, 70, 20)) << html.toStdString();
+        EXPECT_FALSE(dividesWords(html, 300, 20)) << html.toStdString();
+    }
+    EXPECT_FALSE(dividesWords(text, 130, 20)) << "in several lines";
+}
+
 /// How much of a pane the drawing beside the words of a sentence takes.
 double shareOfDrawing(const LecturePane& pane)
 {

@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QWindow>
 
 #include "core/teaching/lesson_steps.h"
 #include "core/treebank/graph.h"
@@ -149,6 +150,34 @@ protected:
         return read.value_or(LessonSeries());
     }
 };
+
+TEST_F(LessonEditorTest, TheKeyForSavingWritesWhereItWasSavedBefore)
+{
+    watch("cle", 3);
+    addToLesson();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&editor()));
+    saved();
+    typeInto(editor().title(), QStringLiteral("Greedy"));
+    EXPECT_TRUE(editor().isWindowModified());
+    QTest::keySequence(editor().title(), QKeySequence::Save);
+    EXPECT_FALSE(editor().isWindowModified());
+    EXPECT_EQ(editor().findings()->text(), QStringLiteral("Saved."));
+    QFile file(editor().path());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("Greedy"));
+}
+
+/// What a stop is made of is in the window behind: that comes in front when somebody goes there.
+TEST_F(LessonEditorTest, DoesNotStayInFrontOfThePlayer)
+{
+    watch("cle", 3);
+    addToLesson();
+    ASSERT_TRUE(editor().isVisible());
+    EXPECT_EQ(editor().windowHandle()->transientParent(), nullptr);
+    EXPECT_FALSE(editor().testAttribute(Qt::WA_QuitOnClose)); // or the program would go on without its window
+    window.hide();
+    EXPECT_FALSE(editor().isVisible());
+}
 
 TEST_F(LessonEditorTest, WhatIsWatchedBecomesStopsThatAreWrittenCheckedSavedAndShown)
 {
