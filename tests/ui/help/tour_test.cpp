@@ -76,6 +76,33 @@ TEST_F(Touring, EveryStepPointsAtWhatIsThere)
     }
 }
 
+/// Whoever clicks through a tour has the button for the next step under the mouse.
+TEST_F(Touring, TheCardStaysWhereItIsAsLongAsItHidesNothing)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    settle();
+    for (std::size_t at = 0; at < tourCount; ++at) {
+        const auto tour = static_cast<TourId>(at);
+        goTo(tour, 0);
+        QPoint button;
+        int moves = 0;
+        for (std::size_t step = 0; step < count(tour); ++step) {
+            const QPushButton* next = tours().card().nextButton();
+            const QPoint now = next->mapTo(&window, next->rect().center());
+            moves += step > 0 && now != button ? 1 : 0;
+            button = now;
+            const QRect part = tours().partOf(stepsOf(tour)[step]);
+            const bool isLarge = part.width() * part.height() > window.width() * window.height() / 3;
+            EXPECT_TRUE(isLarge || !part.intersects(tours().card().geometry()))
+                << titleOf(tour).toStdString() << ", step " << step + 1;
+            tours().next();
+            settle();
+        }
+        EXPECT_LE(moves, tour == TourId::Annotator ? 0 : 3) << titleOf(tour).toStdString();
+    }
+}
+
 TEST_F(Touring, GoesOnBackAndAwayByKeys)
 {
     startWith(smallTreebank);
