@@ -41,6 +41,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void bringCurrentRow();
+
     TokenTableModel* m_model;
     QTableView* m_table;
     bool m_isMarking = false; ///< the table follows the diagram
