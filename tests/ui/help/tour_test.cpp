@@ -103,6 +103,23 @@ TEST_F(Touring, TheCardStaysWhereItIsAsLongAsItHidesNothing)
     }
 }
 
+/// Beside the diagram everything is narrow, and signs below it take of its height once a parser has predicted.
+TEST_F(Touring, TheCardGoesJustOutOfTheWay)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    goTo(TourId::Annotator, 0);
+    TourCard& card = tours().card();
+    const QRect before = card.geometry();
+    const QRect strip(before.left() - 300, before.bottom() - 20, 600, 24);
+    card.placeFor(strip);
+    EXPECT_FALSE(card.geometry().intersects(strip));
+    EXPECT_EQ(card.x(), before.x());
+    card.placeFor(QRect(0, 0, 40, 20));
+    EXPECT_FALSE(card.geometry().intersects(strip)) << "and stays there";
+    EXPECT_EQ(card.x(), before.x());
+}
+
 TEST_F(Touring, GoesOnBackAndAwayByKeys)
 {
     startWith(smallTreebank);
