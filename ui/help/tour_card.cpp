@@ -23,7 +23,6 @@ constexpr int lettersInLine = 54;
 constexpr int cardMargin = 12;
 constexpr int gap = 10; ///< from the part
 constexpr int outlineWidth = 3;
-constexpr int linesBelow = 3;
 constexpr int largeShare = 3; ///< a part that takes more than this share of the window cannot be avoided
 
 } // namespace
@@ -113,6 +112,8 @@ void TourCard::placeFor(const QRect& part)
     const bool isPlaced = m_room == room.size() && m_placed.width() == width() && room.contains(kept);
     const bool isLarge = part.width() * part.height() > room.width() * room.height() / largeShare;
     m_room = room.size();
+    if (isPlaced && isLarge && m_isInLarge && part.height() > kept.height()) // it got lower: signs came below a diagram
+        kept.moveBottom(std::min(kept.bottom(), part.bottom() - gap));
     if (isPlaced && !isLarge && kept.intersects(part)) { // just out of its way, if there is room
         kept.moveBottom(part.top() - gap);
         if (kept.top() < room.top() + gap)
@@ -126,11 +127,8 @@ void TourCard::placeFor(const QRect& part)
     }
     m_isInLarge = isLarge;
     QPoint place = besideOf(part);
-    if (isLarge) { // not at its very end: below a diagram, signs and guesses come and go
-        const int lines = linesBelow * fontMetrics().lineSpacing();
-        place = {
-            isRightToLeft() ? part.left() + gap : part.right() - gap - width(), part.bottom() - gap - lines - height()};
-    }
+    if (isLarge)
+        place = {isRightToLeft() ? part.left() + gap : part.right() - gap - width(), part.bottom() - gap - height()};
     place.setX(std::clamp(place.x(), room.left() + gap, std::max(room.left() + gap, room.right() - gap - width())));
     place.setY(std::clamp(place.y(), room.top() + gap, std::max(room.top() + gap, room.bottom() - gap - height())));
     move(place);

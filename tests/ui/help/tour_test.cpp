@@ -110,6 +110,9 @@ TEST_F(Touring, TheCardGoesJustOutOfTheWay)
     window.resize(1280, 800);
     goTo(TourId::Annotator, 0);
     TourCard& card = tours().card();
+    const QRect diagram = tours().partOf(stepsOf(TourId::Annotator)[0]);
+    card.placeFor(diagram.adjusted(0, 0, 0, -31));
+    EXPECT_LT(card.geometry().bottom(), diagram.bottom() - 31);
     const QRect before = card.geometry();
     const QRect strip(before.left() - 300, before.bottom() - 20, 600, 24);
     card.placeFor(strip);
