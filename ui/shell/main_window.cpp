@@ -35,6 +35,7 @@
 #include "ui/search/search_panel.h"
 #include "ui/settings/motion_setting.h"
 #include "ui/settings/settings.h"
+#include "ui/settings/window_screen.h"
 #include "ui/shell/analysis_commands.h"
 #include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
@@ -171,7 +172,7 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     setTheme(Settings::theme());
     const QSize free = screen()->availableSize() - windowFrame;
     resize(defaultSize.expandedTo(free * 4 / 5).boundedTo(free).boundedTo(largestSize));
-    if (restoreGeometry(Settings::windowGeometry()))
+    if (restoreGeometry(Settings::windowGeometry()) && windowScreen() != screen()->availableSize())
         fitIntoScreen(*this);
     m_workplaces->begin();
     updateTitle();
@@ -542,6 +543,7 @@ void MainWindow::updateTitle()
 void MainWindow::rememberLook()
 {
     Settings::windowGeometry.set(saveGeometry());
+    windowScreen.set(screen()->availableSize());
     m_workplaces->remember();
 }
 

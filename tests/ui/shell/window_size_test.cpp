@@ -18,6 +18,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/start_page.h"
 #include "ui/players/panel/step_notes.h"
+#include "ui/settings/window_screen.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/teach_page.h"
 #include "ui/shell/workplace_bar.h"
@@ -53,6 +54,7 @@ TEST_F(WindowSizeTest, AKeptWindowThatIsLargerThanTheScreenIsMadeToFit)
     QMainWindow large;
     large.setGeometry(QRect(QPoint(8, 32), free + QSize(240, 100)));
     Settings::windowGeometry.set(large.saveGeometry());
+    windowScreen.set(free * 2);
     const MainWindow started;
     EXPECT_LE(started.width(), free.width());
     EXPECT_LE(started.height(), free.height());
