@@ -26,6 +26,7 @@ namespace {
 
 constexpr double barShare = 0.72; // of the room of a category
 constexpr double thickestBar = 1.8; // in lines; in a large window bars stand farther apart instead
+constexpr double widestBar = 5; // in lines, of those that stand
 constexpr double pointShare = 0.5; // within which the points of several systems stand apart
 constexpr double markerSize = 9;
 constexpr double rangeOfOne = 5; // of values that are all the same
@@ -145,10 +146,12 @@ void CategoryChart::fitValueTitle()
 void CategoryChart::fitBars()
 {
     m_barShare = barShare;
-    if (m_content.isAcross || m_content.categories.isEmpty())
+    if (m_content.categories.isEmpty())
         return;
-    const double row = double(std::max(height() - heightAround(), 1)) / double(m_content.categories.size());
-    const double most = thickestBar * fontMetrics().height() * double(m_content.series.size());
+    const int room = m_content.isAcross ? width() : height() - heightAround();
+    const double row = double(std::max(room, 1)) / double(m_content.categories.size());
+    const double thickest = m_content.isAcross ? widestBar : thickestBar;
+    const double most = thickest * fontMetrics().height() * double(m_content.series.size());
     m_barShare = std::min(barShare, most / row);
     for (QAbstractSeries* series : m_series) {
         if (auto* bars = qobject_cast<QAbstractBarSeries*>(series))

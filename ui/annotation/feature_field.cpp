@@ -145,7 +145,7 @@ void FeatureField::take(const QModelIndex& chosen)
         offer();
 }
 
-bool FeatureField::takeByTab()
+bool FeatureField::takeOffer()
 {
     const QAbstractItemView* popup = m_completer->popup();
     if (!popup->isVisible())
@@ -158,13 +158,23 @@ bool FeatureField::takeByTab()
     return true;
 }
 
+/// What stands at the cursor is an attribute, or the beginning of one, of which no value is there yet.
+bool FeatureField::lacksValue() const
+{
+    const Place here = place();
+    if (!here.prefix.trimmed().isEmpty())
+        return here.attribute.isEmpty();
+    const QString rest = text().mid(cursorPosition());
+    return !here.attribute.isEmpty() && (rest.isEmpty() || rest.startsWith(u'|'));
+}
+
 /// Tab is the list's while it is open; Down opens it.
 bool FeatureField::event(QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return QLineEdit::event(event);
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Tab && takeByTab())
+    if (key == Qt::Key_Tab && takeOffer())
         return true;
     if (key != Qt::Key_Down)
         return QLineEdit::event(event);
@@ -178,9 +188,12 @@ bool FeatureField::eventFilter(QObject* watched, QEvent* event)
         return QLineEdit::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Tab)
-        return takeByTab();
+        return takeOffer();
     const bool isMarked = m_completer->popup()->currentIndex().isValid();
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !isMarked) { // the form's, not the list's
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && !isMarked && lacksValue() && takeOffer())
+        return true;
+    if (isEnter && !isMarked) { // the form's, not the list's
         m_completer->popup()->hide();
         QCoreApplication::sendEvent(this, event);
         return true;

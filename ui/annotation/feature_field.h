@@ -15,7 +15,8 @@ namespace arcwright::ui {
 /// A field for FEATS that knows attributes and values: at the beginning of an item it offers the attributes that words
 /// of this part of speech have and this one does not have yet, behind `=` and `,` the values of that attribute that the
 /// treebank has, the most frequent first, and at the very beginning whole FEATS, too. Tab takes what is marked, or the
-/// first, Enter what is marked. Anything else can be typed.
+/// first; Enter what is marked, and the first where what is typed would be no feature: an attribute without a value.
+/// Anything else can be typed.
 class FeatureField : public QLineEdit {
     Q_OBJECT
 public:
@@ -45,7 +46,8 @@ private:
     void offer();
     void offerAttributes(const Place& place);
     void take(const QModelIndex& chosen);
-    bool takeByTab();
+    bool takeOffer();
+    bool lacksValue() const;
 
     std::shared_ptr<const FeatureInventory> m_inventory;
     QStringList m_whole;

@@ -23,7 +23,12 @@ QRect popupPlace(QSize size, const QRect& anchor, const QRect& room)
     int top = anchor.bottom() + distance;
     if (top + size.height() > room.bottom() + 1)
         top = anchor.top() - size.height() - distance;
-    const int left = anchor.center().x() - size.width() / 2;
+    int left = anchor.center().x() - size.width() / 2;
+    if (top < room.top()) { // neither below nor above: beside it, so that the word can be read
+        top = anchor.center().y() - size.height() / 2;
+        const bool isRoomBehind = anchor.right() + distance + size.width() <= room.right() + 1;
+        left = isRoomBehind ? anchor.right() + distance : anchor.left() - distance - size.width();
+    }
     return {std::clamp(left, room.left(), room.right() + 1 - size.width()),
         std::clamp(top, room.top(), room.bottom() + 1 - size.height()), size.width(), size.height()};
 }

@@ -9,7 +9,8 @@ class QEvent;
 
 namespace arcwright::ui {
 
-/// Where a small form of that size stands within `room`: centred below `anchor`, above it where there is no room below.
+/// Where a small form of that size stands within `room`: centred below `anchor`, above it where there is no room below,
+/// beside it where there is room on neither side.
 QRect popupPlace(QSize size, const QRect& anchor, const QRect& room);
 
 /// Where a list of that size stands beside its `field`, within `room`, so that it hides none of `words`: below the

@@ -52,6 +52,11 @@ void ProblemsFilterBar::addAtEnd(QWidget* widget)
     m_row->add(widget);
 }
 
+void ProblemsFilterBar::offerWaived(bool areWaived)
+{
+    m_withWaived->setVisible(areWaived || m_withWaived->isChecked());
+}
+
 bool ProblemsFilterBar::isOfOneSentence() const
 {
     return m_scope->currentIndex() == 0;

@@ -25,6 +25,8 @@ public:
     /// Offers the tests that find something, with how often, the one chosen staying chosen. False, and nothing is
     /// changed, while somebody is choosing.
     bool offerTests(const Validator& validator);
+    /// Asks whether to show what was waived only where something is.
+    void offerWaived(bool areWaived);
     /// Something else that leads on, at the end of the line where there is room.
     void addAtEnd(QWidget* widget);
 

@@ -213,7 +213,10 @@ void ProblemsPanel::updateSummary()
     m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
     keepSummaryWhole();
     m_nothing->refresh();
-    m_exportWaivers->setEnabled(m_validator.waivedCount() > 0);
+    const bool areWaived = m_validator.waivedCount() > 0;
+    m_exportWaivers->setEnabled(areWaived);
+    m_exportWaivers->setVisible(areWaived); // where nothing is waived, the list has the room
+    m_choice->offerWaived(areWaived);
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
 }

@@ -39,6 +39,8 @@ QStringList SentenceTitle::parts(const Workspace& workspace, std::size_t index) 
     QStringList parts{tr("Sentence %1 of %2").arg(index + 1).arg(workspace.treebank().size())};
     if (!id.empty())
         parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    if (workspace.treebank().documents().size() > 1)
+        parts << workspace.fileName(place.document);
     if (const ZoneNames& zones = zonesOf(*workspace.treebank().documents()[place.document]); !zones.others.empty())
         parts << zonesText(zones);
     if (workspace.treebank().documents()[place.document]->isTextEdited(place.sentence))

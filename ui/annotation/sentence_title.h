@@ -16,8 +16,8 @@ namespace arcwright::ui {
 
 class Workspace;
 
-/// What stands above a sentence: its number and id, its state, which layers are drawn where and how honest they are,
-/// and what annotators say of it.
+/// What stands above a sentence: its number and id, its file where several are open, its state, which layers are drawn
+/// where and how honest they are, and what annotators say of it.
 struct SentenceTitle {
     Q_DECLARE_TR_FUNCTIONS(SentenceTitle)
 public:

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -94,7 +95,10 @@ TokenTable::TokenTable(Workspace& workspace, QWidget* parent)
         if (!m_isMarking && now.isValid())
             Q_EMIT unitChosen(m_model->unitOf(now.row()));
     });
-    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenTable::fitColumns);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_table->scrollToTop(); // not where the word of another sentence was
+        fitColumns();
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_table);
@@ -133,7 +137,22 @@ void TokenTable::selectUnit(int unit)
     if (row < 0 || (now.isValid() && m_model->unitOf(now.row()) == unit))
         return;
     const QScopedValueRollback<bool> marking(m_isMarking, true);
+    m_table->setAutoScroll(false); // which a closed view would do when it is opened, by its width of before
     m_table->setCurrentIndex(m_model->index(row, now.isValid() ? now.column() : 1));
+    m_table->setAutoScroll(true);
+    bringCurrentRow();
+}
+
+/// Brings the row into sight; the number of the word and its form are not pushed out, as a view does that is narrow
+/// because its panel is closed.
+void TokenTable::bringCurrentRow()
+{
+    const QModelIndex now = m_table->currentIndex();
+    if (!now.isValid())
+        return;
+    const int before = m_table->horizontalScrollBar()->value();
+    m_table->scrollTo(now);
+    m_table->horizontalScrollBar()->setValue(before);
 }
 
 /// The row of the word on view stays in view, as when the table is opened on it.
@@ -141,8 +160,7 @@ void TokenTable::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     layout()->activate(); // the table has its new height
-    if (const QModelIndex now = m_table->currentIndex(); now.isValid())
-        m_table->scrollTo(now);
+    bringCurrentRow();
 }
 
 void TokenTable::copy() const

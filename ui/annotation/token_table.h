@@ -42,6 +42,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void bringCurrentRow();
     void fitColumns();
 
     TokenTableModel* m_model;

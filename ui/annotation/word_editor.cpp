@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 
 #include "core/treebank/format.h"
@@ -20,7 +21,7 @@ namespace {
 
 constexpr WordField shownFields[]
     = {WordField::Form, WordField::Lemma, WordField::Upos, WordField::Xpos, WordField::Feats, WordField::Misc};
-constexpr int editorWidth = 300;
+constexpr int lettersInField = 46; // features are long
 
 QString withField(const char* text)
 {
@@ -69,7 +70,8 @@ void WordEditor::edit(std::shared_ptr<const Sentence> sentence, int word, const 
     m_sentence = std::move(sentence);
     m_word = word;
     makeLines(*m_sentence, word);
-    setGeometry(popupPlace({editorWidth, layout()->sizeHint().height()}, place, parentWidget()->rect()));
+    const int width = fontMetrics().averageCharWidth() * lettersInField + layout()->minimumSize().width() / 2;
+    setGeometry(popupPlace({width, layout()->sizeHint().height()}, place, parentWidget()->rect()));
     show();
     raise();
     for (const auto& line : m_lines) {
@@ -98,6 +100,9 @@ void WordEditor::makeLines(const Sentence& sentence, int word)
         layout->addRow(fieldTitle(field), edit);
         m_lines.push_back({field, edit});
     }
+    auto* keys = new QLabel(tr("Enter: take it over   Esc: leave it as it was"), this);
+    keys->setForegroundRole(QPalette::PlaceholderText);
+    layout->addRow(keys);
     auto* features = qobject_cast<FeatureField*>(line(WordField::Feats));
     QLineEdit* const upos = line(WordField::Upos);
     if (features != nullptr && upos != nullptr) {

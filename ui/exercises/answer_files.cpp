@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QWidget>
 
 #include "core/base/atomic_file.h"
@@ -26,6 +27,16 @@ struct AnswerTexts {
 public:
     static QString filters() { return tr("Answers (*.json);;All files (*)"); }
 };
+
+/// Asks with a button that says what is done, as everywhere in the program; the other one leaves everything as it is.
+bool isWanted(QWidget* window, const QString& title, const QString& question, const QString& act, bool isUsual)
+{
+    QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Cancel, window);
+    QPushButton* button = box.addButton(act, QMessageBox::AcceptRole);
+    box.setDefaultButton(isUsual ? button : qobject_cast<QPushButton*>(box.button(QMessageBox::Cancel)));
+    box.exec();
+    return box.clickedButton() == button;
+}
 
 } // namespace
 
@@ -56,16 +67,14 @@ bool isSureToHandIn(QWidget* window, const Answers& answers)
         question += u'\n' + AnswerTexts::tr("Heads that are not drawn yet: %1.").arg(missing);
     if (open > 0)
         question += u'\n' + AnswerTexts::tr("Answers that are not given yet: %1.").arg(open);
-    const auto usual = missing + open > 0 ? QMessageBox::No : QMessageBox::Yes;
-    return QMessageBox::question(window, window->windowTitle(), question, QMessageBox::Yes | QMessageBox::No, usual)
-        == QMessageBox::Yes;
+    return isWanted(window, AnswerTexts::tr("Handing in"), question, AnswerTexts::tr("Hand in"), missing + open == 0);
 }
 
 bool mayDropUnsaved(QWidget* window)
 {
-    return QMessageBox::question(window, window->windowTitle(), AnswerTexts::tr("Your trees are not saved. Drop them?"),
-               QMessageBox::Yes | QMessageBox::No, QMessageBox::No)
-        == QMessageBox::Yes;
+    return isWanted(window, AnswerTexts::tr("Trees not saved"),
+        AnswerTexts::tr("What you have drawn and answered is not saved."), AnswerTexts::tr("Close without saving"),
+        false);
 }
 
 QString askAnswersToWrite(QWidget* window, const QString& title, const Answers& answers)

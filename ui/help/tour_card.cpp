@@ -23,6 +23,7 @@ constexpr int lettersInLine = 54;
 constexpr int cardMargin = 12;
 constexpr int gap = 10; ///< from the part
 constexpr int outlineWidth = 3;
+constexpr int largeShare = 3; ///< a part that takes more than this share of the window cannot be avoided
 
 } // namespace
 
@@ -102,27 +103,54 @@ void TourCard::fit()
     layout()->activate(); // so that it is placed by its new size
 }
 
-void TourCard::placeBeside(const QRect& part)
+void TourCard::placeFor(const QRect& part)
 {
     fit();
     const QRect room = parentWidget()->rect();
-    const QSize size = this->size();
-    QPoint place(part.center().x() - size.width() / 2, part.bottom() + gap);
-    if (place.y() + size.height() > room.bottom() - gap)
-        place.setY(part.top() - gap - size.height());
-    if (place.y() < room.top() + gap) { // it is high: beside it, or else within it, below
-        place.setY(std::min(part.bottom() - gap - size.height(), room.bottom() - gap - size.height()));
-        if (part.right() + gap + size.width() < room.right())
-            place.setX(part.right() + gap);
-        else if (part.left() - gap - size.width() > room.left())
-            place.setX(part.left() - gap - size.width());
+    QRect kept(m_placed.topLeft(), size());
+    kept.moveBottom(m_placed.bottom()); // the buttons are there, however long the text is
+    const bool isPlaced = m_room == room.size() && m_placed.width() == width() && room.contains(kept);
+    const bool isLarge = part.width() * part.height() > room.width() * room.height() / largeShare;
+    m_room = room.size();
+    if (isPlaced && isLarge && m_isInLarge && part.height() > kept.height()) // it got lower: signs came below a diagram
+        kept.moveBottom(std::min(kept.bottom(), part.bottom() - gap));
+    if (isPlaced && !isLarge && kept.intersects(part)) { // just out of its way, if there is room
+        kept.moveBottom(part.top() - gap);
+        if (kept.top() < room.top() + gap)
+            kept.moveTop(part.bottom() + gap);
     }
-    place.setX(
-        std::clamp(place.x(), room.left() + gap, std::max(room.left() + gap, room.right() - gap - size.width())));
-    place.setY(
-        std::clamp(place.y(), room.top() + gap, std::max(room.top() + gap, room.bottom() - gap - size.height())));
+    if (isPlaced && (isLarge ? m_isInLarge : !kept.intersects(part) && room.contains(kept))) {
+        move(kept.topLeft());
+        m_placed = kept;
+        raise();
+        return;
+    }
+    m_isInLarge = isLarge;
+    QPoint place = besideOf(part);
+    if (isLarge)
+        place = {isRightToLeft() ? part.left() + gap : part.right() - gap - width(), part.bottom() - gap - height()};
+    place.setX(std::clamp(place.x(), room.left() + gap, std::max(room.left() + gap, room.right() - gap - width())));
+    place.setY(std::clamp(place.y(), room.top() + gap, std::max(room.top() + gap, room.bottom() - gap - height())));
     move(place);
+    m_placed = geometry();
     raise();
+}
+
+/// Below a part if there is room, else above it, else beside it.
+QPoint TourCard::besideOf(const QRect& part) const
+{
+    const QRect room = parentWidget()->rect();
+    QPoint place(part.center().x() - width() / 2, part.bottom() + gap);
+    if (place.y() + height() > room.bottom() - gap)
+        place.setY(part.top() - gap - height());
+    if (place.y() < room.top() + gap) {
+        place.setY(std::min(part.bottom() - gap - height(), room.bottom() - gap - height()));
+        if (part.right() + gap + width() < room.right())
+            place.setX(part.right() + gap);
+        else if (part.left() - gap - width() > room.left())
+            place.setX(part.left() - gap - width());
+    }
+    return place;
 }
 
 void TourCard::nameKeys(const QString& next, const QString& back, const QString& leave)

@@ -199,7 +199,7 @@ void TourGuide::place()
     constexpr int around = 3;
     m_frame->setGeometry(part.adjusted(-around, -around, around, around).intersected(m_window.rect()));
     m_frame->raise();
-    m_card->placeBeside(part.isEmpty() ? m_window.rect() : part);
+    m_card->placeFor(part.isEmpty() ? m_window.rect() : part);
 }
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -33,6 +35,7 @@
 #include "ui/search/search_panel.h"
 #include "ui/settings/motion_setting.h"
 #include "ui/settings/settings.h"
+#include "ui/settings/window_screen.h"
 #include "ui/shell/analysis_commands.h"
 #include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
@@ -90,6 +93,25 @@ namespace {
 constexpr QSize defaultSize(1280, 860);
 constexpr QSize largestSize(2200, 1400); ///< of a window that nobody has made larger
 constexpr QSize windowFrame(16, 48); ///< with the title bar, of which nothing is known before the window is shown
+
+/// Puts a window that was kept on a larger screen into the one that it is on: its menus and buttons would be out of
+/// reach. Qt moves such a window, and leaves it as large as it was.
+void fitIntoScreen(QWidget& window)
+{
+    if (window.isMaximized() || window.isFullScreen())
+        return;
+    const QRect room = window.screen()->availableGeometry();
+    const QSize free = room.size() - windowFrame;
+    const QRect kept = window.geometry();
+    if (room.contains(kept) && kept.width() <= room.width() && kept.height() <= free.height())
+        return;
+    QRect fitted(kept.topLeft(), kept.size().boundedTo(free));
+    const QPoint first
+        = room.topLeft() + QPoint(windowFrame.width() / 2, windowFrame.height() - windowFrame.width() / 2);
+    fitted.moveLeft(std::clamp(fitted.left(), first.x(), std::max(first.x(), room.right() - fitted.width())));
+    fitted.moveTop(std::clamp(fitted.top(), first.y(), std::max(first.y(), room.bottom() - fitted.height())));
+    window.setGeometry(fitted);
+}
 
 } // namespace
 
@@ -150,7 +172,8 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     setTheme(Settings::theme());
     const QSize free = screen()->availableSize() - windowFrame;
     resize(defaultSize.expandedTo(free * 4 / 5).boundedTo(free).boundedTo(largestSize));
-    restoreGeometry(Settings::windowGeometry());
+    if (restoreGeometry(Settings::windowGeometry()) && windowScreen() != screen()->availableSize())
+        fitIntoScreen(*this);
     m_workplaces->begin();
     updateTitle();
 }
@@ -520,6 +543,7 @@ void MainWindow::updateTitle()
 void MainWindow::rememberLook()
 {
     Settings::windowGeometry.set(saveGeometry());
+    windowScreen.set(screen()->availableSize());
     m_workplaces->remember();
 }
 

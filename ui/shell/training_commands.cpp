@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/training_commands.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAction>
@@ -38,6 +39,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
         connect(&m_learning, signal, this, &TrainingCommands::updateActions);
+    connect(&m_queue, &TrainingQueue::changed, this, &TrainingCommands::updateActions);
     connect(&m_workspace, &Workspace::treebankReplaced, this, &TrainingCommands::updateActions);
     const auto hasEnded = [this] { Q_EMIT outdated(std::exchange(m_saidOfBegin, {})); };
     connect(&m_learning, &Learning::trainedHere, this, hasEnded);
@@ -55,6 +57,9 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
 void TrainingCommands::updateActions()
 {
     m_actions[ActionId::Train]->setEnabled(m_workspace.treebank().size() > 0);
+    const auto isRunning = [](const TrainingQueue::Job& job) { return job.state == TrainingQueue::State::Running; };
+    m_actions[ActionId::CancelTraining]->setEnabled(
+        m_learning.isBusy() || std::any_of(m_queue.jobs().begin(), m_queue.jobs().end(), isRunning));
     m_actions[ActionId::SaveModel]->setEnabled(m_learning.hasModel());
     QAction* here = m_actions[ActionId::PredictHere];
     QString title = m_learning.modelTitle().isEmpty() ? m_learning.offeredTitle() : m_learning.modelTitle();

@@ -42,6 +42,14 @@ int changedUnit(const Step& step)
     return 0;
 }
 
+/// Where the second of two sentences begins that the step made one; 0 if it did not.
+int joinedUnit(const Step& step)
+{
+    if (step.edits.size() != 1 || step.edits.front().before.size() != 2 || step.edits.front().after.size() != 1)
+        return 0;
+    return static_cast<int>(step.edits.front().before.front()->unitCount()) + 1;
+}
+
 } // namespace
 
 UndoCommands::UndoCommands(Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view,
@@ -99,6 +107,9 @@ void UndoCommands::run(Way way)
         m_workspace.redo();
     if (isElsewhere)
         m_view.canvas()->setSelectedWord(changedUnit(made));
+    else if (const int joined = joinedUnit(made);
+             joined > 0 && !changed.empty() && m_view.sentence() == changed.front())
+        m_view.canvas()->setSelectedWord(joined); // at which it had been divided
 }
 
 bool UndoCommands::areShown(const std::vector<std::size_t>& changed) const

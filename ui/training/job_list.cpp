@@ -37,7 +37,8 @@ JobList::JobList(TrainingQueue& queue, QWidget* parent)
     m_table->setObjectName(QStringLiteral("jobs"));
     m_table->setHorizontalHeaderLabels({tr("Trained on"), tr("Sentences"), tr("State")});
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(JobStateColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(JobTitle, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(JobStateColumn, QHeaderView::Fixed);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -139,7 +140,8 @@ void JobList::fill()
         if (job.cardProblem)
             title->setToolTip(problemTextWithStep(*job.cardProblem));
         else if (const auto decoder = decoderNamed(job.card.decoder))
-            title->setToolTip(QCoreApplication::translate("Decoder", sentenceOf(*decoder).title));
+            title->setToolTip(
+                title->text() + u'\n' + QCoreApplication::translate("Decoder", sentenceOf(*decoder).title));
         auto* state = new QTableWidgetItem(stateText(job));
         state->setToolTip(state->text());
         m_table->setItem(row, JobTitle, title);
@@ -156,7 +158,25 @@ void JobList::fill()
     m_table->setFixedHeight(
         m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 2 * m_table->frameWidth());
     setVisible(!jobs.empty());
+    fitState();
     updateButtons();
+}
+
+/// How far a job is, is what one looks for; only what is long, as why one was broken off, is cut.
+void JobList::fitState()
+{
+    constexpr int padding = 12;
+    int wanted = m_table->horizontalHeader()->sectionSizeHint(JobStateColumn);
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        wanted = std::max(
+            wanted, m_table->fontMetrics().horizontalAdvance(m_table->item(row, JobStateColumn)->text()) + padding);
+    m_table->setColumnWidth(JobStateColumn, std::min(wanted, m_table->viewport()->width() * 3 / 5));
+}
+
+void JobList::resizeEvent(QResizeEvent* event)
+{
+    QGroupBox::resizeEvent(event);
+    fitState();
 }
 
 void JobList::moveBy(int by)

@@ -19,8 +19,12 @@ public:
     static QString titleOf(const JobCard& card);
     static QString stateText(const TrainingQueue::Job& job);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
+    void fitState();
     void updateButtons();
     void moveBy(int by);
     QPushButton* addButton(const QString& text, const QString& tip);

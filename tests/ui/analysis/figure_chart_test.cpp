@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/figure_chart.h"
 
+#include <QAbstractBarSeries>
 #include <QImage>
 #include <QValueAxis>
 
@@ -45,6 +46,27 @@ TEST(FigureChartTest, RowsAreNamedHoweverLowTheyAre)
     const QImage picture = pictureWith(QStringLiteral("nsubj"));
     EXPECT_EQ(picture, pictureWith(QStringLiteral("nsubj"))) << "else it tells nothing";
     EXPECT_NE(picture, pictureWith(QStringLiteral("advcl")));
+}
+
+/// The chart of what was annotated on the first day was one block over the whole page.
+TEST(FigureChartTest, ASingleBarThatStandsIsABarAndNoBlock)
+{
+    for (const bool isAcross : {true, false}) {
+        ChartContent content;
+        content.marks = ChartMarks::Bars;
+        content.isAcross = isAcross;
+        content.categories << QStringLiteral("today");
+        ChartPoint point;
+        point.value = 27;
+        content.series.push_back({QStringLiteral("words"), {point}});
+        FigureChart chart;
+        chart.resize(1200, 800);
+        chart.setContent(std::move(content));
+        chart.grab();
+        const auto* bars = qobject_cast<const QAbstractBarSeries*>(chart.chart()->series().front());
+        ASSERT_TRUE(bars);
+        EXPECT_LT(bars->barWidth(), 0.2) << isAcross;
+    }
 }
 
 TEST(FigureChartTest, NumbersBelowTheAxisStandApart)

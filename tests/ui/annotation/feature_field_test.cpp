@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QDockWidget>
+#include <QLabel>
 #include <QStringListModel>
 #include <QTableView>
 #include <QTest>
@@ -12,6 +13,7 @@
 
 #include "tests/ui/support/qt_printers.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/field_popup.h"
 #include "ui/annotation/token_table.h"
 #include "ui/annotation/word_editor.h"
 
@@ -120,6 +122,21 @@ TEST_F(Features, WhatIsInTheMiddleIsCompletedThere)
     EXPECT_EQ(field.features(), QStringLiteral("Case=Nom|Number=Sing|Tense=Past"));
 }
 
+/// As in the field of a relation: an attribute alone would be an error in the file.
+TEST_F(Features, EnterCompletesWhatWouldBeNoFeature)
+{
+    type("nu");
+    press(Qt::Key_Return);
+    EXPECT_EQ(field.text(), QStringLiteral("Number="));
+    EXPECT_EQ(offered(), (QStringList{QStringLiteral("Sing"), QStringLiteral("Plur")}));
+    press(Qt::Key_Return);
+    EXPECT_EQ(field.text(), QStringLiteral("Number=Sing"));
+    type("|Case=A");
+    EXPECT_EQ(offered(), QStringList{QStringLiteral("Acc")});
+    press(Qt::Key_Return);
+    EXPECT_EQ(field.text(), QStringLiteral("Number=Sing|Case=A")) << "a value can be a new one";
+}
+
 TEST_F(Features, NothingIsForcedUponWhoTypesSomethingElse)
 {
     type("Foo=Bar");
@@ -201,6 +218,22 @@ TEST_F(FeaturesOfWords, ThatNobodyTouchedStayOutOfOrder)
     key(Qt::Key_Return);
     EXPECT_EQ(workspace().treebank().sentence(0)->word(2).lemma, "go");
     EXPECT_EQ(feats(2), "Tense=Past|Mood=Ind");
+}
+
+/// The form does not hide the word that it is about, and says how one leaves it.
+TEST_F(FeaturesOfWords, AreEditedBesideTheWordWhereThereIsNoRoomBelow)
+{
+    EXPECT_EQ(popupPlace({100, 150}, {150, 90, 40, 20}, {0, 0, 400, 200}), QRect(191, 24, 100, 150)) << "behind it";
+    EXPECT_EQ(popupPlace({100, 150}, {300, 90, 40, 20}, {0, 0, 400, 200}), QRect(198, 24, 100, 150)) << "before it";
+    EXPECT_EQ(popupPlace({100, 80}, {150, 90, 40, 20}, {0, 0, 400, 200}).top(), 111);
+    canvas().setFocus();
+    select(2);
+    key(Qt::Key_F2);
+    const auto* editor = window.findChild<WordEditor*>();
+    QString told;
+    for (const QLabel* label : editor->findChildren<QLabel*>())
+        told += label->text();
+    EXPECT_TRUE(told.contains(QStringLiteral("Enter"))) << told.toStdString();
 }
 
 /// By the key that edits cells, and by typing over them, which begins with the first letter of an attribute.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 
 #include "tests/ui/support/window_fixture.h"
@@ -167,6 +169,26 @@ TEST_F(WordsPanel, TheSelectedWordStaysInSightWhenThePanelGetsSmaller)
     EXPECT_EQ(table().currentIndex().row(), 19);
     EXPECT_TRUE(table().viewport()->rect().contains(row.center()));
     EXPECT_LE(row.bottom(), table().viewport()->rect().bottom());
+}
+
+/// A word was selected while the panel was closed, and the table next to nothing high and wide.
+TEST_F(WordsPanel, BeginsWithTheFirstWordAndItsNumberInAnotherSentence)
+{
+    std::string text;
+    for (int word = 1; word <= 40; ++word)
+        text += std::to_string(word) + "\tw" + std::to_string(word) + "\t_\tNOUN\t_\t_\t" + std::to_string(word - 1)
+            + "\tdep\t_\t_\n";
+    startWith(text + "\n" + text + "\n");
+    auto* panel = window.findChild<QDockWidget*>(QStringLiteral("words"));
+    panel->hide();
+    table().resize(30, 40);
+    select(7);
+    panel->show();
+    QApplication::processEvents();
+    EXPECT_EQ(table().horizontalScrollBar()->value(), 0) << "the number is not cut";
+    key(Qt::Key_Down, Qt::AltModifier);
+    QApplication::processEvents();
+    EXPECT_EQ(table().rowAt(1), 0);
 }
 
 TEST_F(WordsPanel, ACellIsTypedIn)

@@ -76,6 +76,53 @@ TEST_F(Touring, EveryStepPointsAtWhatIsThere)
     }
 }
 
+/// Whoever clicks through a tour has the button for the next step under the mouse.
+TEST_F(Touring, TheCardStaysWhereItIsAsLongAsItHidesNothing)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    settle();
+    for (std::size_t at = 0; at < tourCount; ++at) {
+        const auto tour = static_cast<TourId>(at);
+        goTo(tour, 0);
+        QPoint button;
+        int moves = 0;
+        for (std::size_t step = 0; step < count(tour); ++step) {
+            const QPushButton* next = tours().card().nextButton();
+            const QPoint now = next->mapTo(&window, next->rect().center());
+            moves += step > 0 && now != button ? 1 : 0;
+            button = now;
+            const QRect part = tours().partOf(stepsOf(tour)[step]);
+            const bool isLarge = part.width() * part.height() > window.width() * window.height() / 3;
+            EXPECT_TRUE(isLarge || !part.intersects(tours().card().geometry()))
+                << titleOf(tour).toStdString() << ", step " << step + 1;
+            tours().next();
+            settle();
+        }
+        EXPECT_LE(moves, tour == TourId::Annotator ? 0 : 3) << titleOf(tour).toStdString();
+    }
+}
+
+/// Beside the diagram everything is narrow, and signs below it take of its height once a parser has predicted.
+TEST_F(Touring, TheCardGoesJustOutOfTheWay)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    goTo(TourId::Annotator, 0);
+    TourCard& card = tours().card();
+    const QRect diagram = tours().partOf(stepsOf(TourId::Annotator)[0]);
+    card.placeFor(diagram.adjusted(0, 0, 0, -31));
+    EXPECT_LT(card.geometry().bottom(), diagram.bottom() - 31);
+    const QRect before = card.geometry();
+    const QRect strip(before.left() - 300, before.bottom() - 20, 600, 24);
+    card.placeFor(strip);
+    EXPECT_FALSE(card.geometry().intersects(strip));
+    EXPECT_EQ(card.x(), before.x());
+    card.placeFor(QRect(0, 0, 40, 20));
+    EXPECT_FALSE(card.geometry().intersects(strip)) << "and stays there";
+    EXPECT_EQ(card.x(), before.x());
+}
+
 TEST_F(Touring, GoesOnBackAndAwayByKeys)
 {
     startWith(smallTreebank);

@@ -55,6 +55,21 @@ TEST_F(ByKeyboard, ADigitTakesTheParsersGuess)
     EXPECT_EQ(steps(), 1U);
 }
 
+/// `dep` is in no tree of the file: by frequency it would not be offered at all.
+TEST_F(ByKeyboard, OfAFurtherParentWhatIsPredictedIsOfferedFirst)
+{
+    predictOtherwise({4});
+    select(4);
+    type("e1");
+    if (!relationEditor().isVisible())
+        key(Qt::Key_Return);
+    ASSERT_TRUE(relationEditor().isVisible());
+    EXPECT_EQ(relationEditor().text(), QStringLiteral("dep"));
+    key(Qt::Key_Return);
+    ASSERT_EQ(sentence().word(4).parents.size(), 2U);
+    EXPECT_EQ(sentence().word(4).parents[0], (Parent{{1, 0}, "dep"}));
+}
+
 TEST_F(ByKeyboard, AFurtherParentIsAddedRenamedAndRemoved)
 {
     select(2);

@@ -62,6 +62,20 @@ TEST_F(Going, ToTheNextAndThePreviousSentenceByTheKeyboard)
     EXPECT_TRUE(said().contains(QStringLiteral("Sentence 1 of 10")));
 }
 
+/// Of one file its name is in the title of the window.
+TEST_F(WindowTest, TheFileOfASentenceIsNamedWhereSeveralAreOpen)
+{
+    startWith(smallTreebank);
+    EXPECT_FALSE(said().contains(QStringLiteral("small.conllu"))) << said().toStdString();
+    start({QString::fromStdString(folder.write("first.conllu", smallTreebank)),
+        QString::fromStdString(folder.write("second.conllu", smallTreebank))});
+    EXPECT_TRUE(said().contains(QStringLiteral("first.conllu")));
+    while (window.sentenceView()->sentence() + 1 < workspace().treebank().size())
+        key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("second.conllu")));
+    EXPECT_FALSE(said().contains(QStringLiteral("first.conllu")));
+}
+
 TEST_F(Going, ToASentenceByClickingIt)
 {
     QTreeView* list = window.browser()->list();

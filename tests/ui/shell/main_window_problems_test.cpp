@@ -110,6 +110,18 @@ TEST_F(MainWindowProblemsTest, TheNumbersAreWholeOnAUsualScreen)
     })) << summary->width();
 }
 
+/// At the least size a row and a half was left of the list, beside a box and a button for waivers that nobody had made.
+TEST_F(MainWindowProblemsTest, TheListHasRoomInASmallWindow)
+{
+    window.resize(1024, 700);
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    const auto* waived = panel().findChild<QCheckBox*>();
+    EXPECT_FALSE(waived->isVisible());
+    EXPECT_FALSE(button(QStringLiteral("Export waivers…"))->isVisible());
+    EXPECT_TRUE(waitFor([&] { return table().viewport()->height() >= 4 * table().rowHeight(0); }))
+        << table().viewport()->height() << " of " << table().rowHeight(0);
+}
+
 TEST_F(MainWindowProblemsTest, ClickingARowShowsTheWord)
 {
     ASSERT_NO_FATAL_FAILURE(startWithProblems());
@@ -220,6 +232,8 @@ TEST_F(MainWindowProblemsTest, AWaiverAsksForAReason)
     const Annotation annotation = workspace().treebank().sentence(0)->annotation;
     ASSERT_EQ(annotation.waivers.size(), 1U);
     EXPECT_EQ(annotation.waivers[0].reason, "a loan word");
+    EXPECT_TRUE(waitFor([&] { return panel().findChild<QCheckBox*>()->isVisible(); }));
+    EXPECT_TRUE(button(QStringLiteral("Export waivers…"))->isVisible());
     panel().findChild<QCheckBox*>()->setChecked(true);
     ASSERT_EQ(rows(), 3);
     clickRow(0);

@@ -46,11 +46,13 @@ TEST_F(TrainingInTheWindow, BeginsWithItsKeyAndShowsWhatItPredicts)
     settled.clear();
     key(Qt::Key_F5);
     EXPECT_TRUE(window.isBusy());
+    EXPECT_TRUE(window.actions()[ActionId::CancelTraining]->isEnabled());
     ASSERT_TRUE(waitUntilSettled());
     EXPECT_FALSE(window.isBusy());
     EXPECT_EQ(workspace().layer().size(), 20U);
     EXPECT_EQ(arcs(Side::Below), canvas().diagram().wordCount());
     EXPECT_TRUE(said().contains(QStringLiteral("not seen in training")));
+    EXPECT_FALSE(window.actions()[ActionId::CancelTraining]->isEnabled()) << "there is nothing to cancel";
     EXPECT_TRUE(window.actions()[ActionId::SaveModel]->isEnabled());
 }
 

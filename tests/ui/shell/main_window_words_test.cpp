@@ -277,6 +277,7 @@ TEST_F(Words, ASentenceIsDividedAndJoinedAgain)
     EXPECT_EQ(workspace().treebank().size(), count);
     EXPECT_EQ(head(0, 5), 3);
     EXPECT_FALSE(workspace().isModified());
+    EXPECT_EQ(canvas().selectedWord(), 4) << "the word where it was divided, for keys to go on from";
 }
 
 TEST_F(Words, ThePartsOfADividedSentenceAreSaved)

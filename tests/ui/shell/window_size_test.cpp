@@ -3,6 +3,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScreen>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -17,6 +18,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/start_page.h"
 #include "ui/players/panel/step_notes.h"
+#include "ui/settings/window_screen.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/teach_page.h"
 #include "ui/shell/workplace_bar.h"
@@ -43,6 +45,20 @@ TEST_F(WindowSizeTest, WhatTrainingDoesIsSaidInLargerLettersInALargeWindow)
     ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() > 1.5 * window.font().pointSizeF(); }));
     window.resize(1024, 700);
     ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() < 1.05 * window.font().pointSizeF(); }));
+}
+
+/// It was kept on a large screen, and the program starts on a small one.
+TEST_F(WindowSizeTest, AKeptWindowThatIsLargerThanTheScreenIsMadeToFit)
+{
+    const QSize free = window.screen()->availableSize();
+    QMainWindow large;
+    large.setGeometry(QRect(QPoint(8, 32), free + QSize(240, 100)));
+    Settings::windowGeometry.set(large.saveGeometry());
+    windowScreen.set(free * 2);
+    const MainWindow started;
+    EXPECT_LE(started.width(), free.width());
+    EXPECT_LE(started.height(), free.height());
+    EXPECT_TRUE(window.screen()->availableGeometry().contains(started.geometry()));
 }
 
 TEST_F(WindowSizeTest, TheLineBelowTheFiguresIsAsHighAsItsLetters)

@@ -286,6 +286,10 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     auto* table = list.findChild<QTableWidget*>();
     ASSERT_EQ(table->rowCount(), 3);
     EXPECT_TRUE(table->item(0, 2)->text().startsWith(QStringLiteral("under way")));
+    list.resize(400, 200); // as beside the curve
+    for (const int row : {0, 1})
+        EXPECT_GE(table->columnWidth(2), table->fontMetrics().horizontalAdvance(table->item(row, 2)->text()))
+            << "how far it is can be read";
     EXPECT_EQ(table->item(1, 2)->text(), QStringLiteral("waits for its turn"));
     EXPECT_EQ(table->item(1, 1)->text(), QStringLiteral("18"));
     const JobCard& card = queue.jobs()[1].card;
