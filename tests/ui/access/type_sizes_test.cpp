@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractSpinBox>
-#include <QInputDialog>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -209,6 +207,14 @@ TEST_P(TypeOfAllSizes, IsWholeInWorkplacesAndPanels)
     const auto look = [&](QWidget& shown, const QString& place) { draw(shown, place); };
     places.workplaces(look);
     places.panels(look);
+}
+
+TEST_P(TypeOfAllSizes, LeavesRoomToReadSentencesInTheirList)
+{
+    const auto* list = window->browser()->list();
+    const QFontMetrics metrics = list->fontMetrics();
+    EXPECT_GE(list->columnWidth(static_cast<int>(SentenceColumn::Text)), metrics.averageCharWidth() * 8);
+    EXPECT_TRUE(window->browser()->isColumnShown(SentenceColumn::State)) << "what is chosen is kept";
 }
 
 TEST_P(TypeOfAllSizes, IsWholeInDialogs)
