@@ -69,7 +69,8 @@ void broadenMessage(const QMessageBox& message, const QLayout& layout, const QSi
     if (text == nullptr)
         return;
     text->setWordWrap(true); // as it is when it is shown
-    if (neededBy(layout, usualWidth).height() > room.height())
+    constexpr double most = 0.75; // of the screen: some more comes of what is laid out for its final width
+    if (neededBy(layout, usualWidth).height() > most * room.height())
         text->setMinimumWidth(room.width() * 2 / 3);
 }
 
