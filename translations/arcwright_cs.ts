@@ -12088,7 +12088,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
-        <translation>Strom s řídícím členem podle zlatého standardu nebyl k mání: hrana byla předem vynechána jako beznadějná, nebo ji vylučuje, co se rozhodlo dřív.</translation>
+        <translation>Strom s řídícím členem podle zlatého standardu nebyl k mání: hrana byla předem vyřazena jako beznadějná, nebo ji vylučuje, co se rozhodlo dřív.</translation>
     </message>
 </context>
 <context>

@@ -2554,7 +2554,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation>Det, en flytning i hill fra træ til træ skal give mere end under parsing; 0: hver flytning, der giver, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
+        <translation>Det, en flytning i hill fra træ til træ skal give mere end under parsing; 0: enhver flytning, der giver noget, udføres. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
@@ -3220,7 +3220,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
-        <translation>Roden ville score mere, men kun ét ord må hænge på den: den venter, til intet andet er tilbage.</translation>
+        <translation>Roden ville score mere, men kun ét ord må hænge på den: den venter, til der ikke er andet tilbage.</translation>
     </message>
     <message>
         <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
@@ -9029,11 +9029,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>annotation and %1</source>
         <comment>which share the diagram</comment>
-        <translation>annotering og %1</translation>
+        <translation>annotation og %1</translation>
     </message>
     <message>
         <source>annotation</source>
-        <translation>annotering</translation>
+        <translation>annotation</translation>
     </message>
 </context>
 <context>
@@ -12675,7 +12675,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Done again. %1</source>
         <comment>how it is now</comment>
-        <translation>Gjort igen. %1</translation>
+        <translation>Gendannet. %1</translation>
     </message>
 </context>
 <context>
@@ -13271,7 +13271,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
         <comment>the file is saved</comment>
-        <translation>%1. Det bekræftede og bemærkede er ved siden af, i %2: de to hører sammen.</translation>
+        <translation>%1. Det, der er bekræftet, og bemærkningerne ligger i %2 i samme mappe: de to filer hører sammen.</translation>
     </message>
 </context>
 <context>
@@ -17702,7 +17702,7 @@ En tom celle forbyder dem.</translation>
         <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
         <translation>Parsere, der trænes på de øvrige dele af denne træbank, har ikke set det, de bedømmer, men det tager tid.
-Modellen i brug er der allerede; sætninger, den har lært af, udelades, for dem kender den.</translation>
+Modellen i brug er der allerede; sætninger, den har lært af, udelades, for den kender det, den har lært.</translation>
     </message>
     <message>
         <source>asking the model %1</source>
@@ -18296,8 +18296,8 @@ Modellen i brug, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</t
     <message numerus="yes">
         <source>The parser has learnt from it, but has still %n word(s) of it wrong.</source>
         <translation>
-            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
-            <numerusform>Parseren har lært af den, men har stadig %n ord i den forkert.</numerusform>
+            <numerusform>Parseren har lært af den, men får stadig %n ord i den forkert.</numerusform>
+            <numerusform>Parseren har lært af den, men får stadig %n ord i den forkert.</numerusform>
         </translation>
     </message>
     <message>

@@ -3686,7 +3686,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
-        <translation>単語の上にあるのは最初の文の学習すべき木で、各アークにはその 2 つの素性が示されます。</translation>
+        <translation>語の上にあるのは最初の文の学習すべき木で、各アークにはその 2 つの素性が示されます。</translation>
     </message>
 </context>
 <context>
@@ -6359,11 +6359,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>none of %2 words below 50 %; least sure: %3 (%4 %)</source>
-        <translation>%2 語中 50% 未満はない、確信度最低は %3（%4%）</translation>
+        <translation>%2 語中 50% 未満の語はなし、確信度が最も低いのは %3（%4%）</translation>
     </message>
     <message>
         <source>none of %2 words likely to change</source>
-        <translation>%2 語中、変わりそうな語はない</translation>
+        <translation>%2 語中、変わりそうな語はなし</translation>
     </message>
     <message>
         <source>the parser contradicts none of %2 arcs</source>
@@ -8924,11 +8924,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>confirmed (✓)</source>
-        <translation>確認済み（✓）</translation>
+        <translation>確定済み（✓）</translation>
     </message>
     <message>
         <source>with a remark (✉)</source>
-        <translation>コメントあり（✉）</translation>
+        <translation>メモあり（✉）</translation>
     </message>
 </context>
 <context>
@@ -13216,7 +13216,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
         <comment>the file is saved</comment>
-        <translation>%1。確定した文とメモは隣の %2 にあります。2 つは一組です。</translation>
+        <translation>%1。確定とメモは同じフォルダの %2 にあります。2 つのファイルは一組です。</translation>
     </message>
 </context>
 <context>
@@ -15129,7 +15129,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Looks for suspicious annotations: such as break no rule, but that parsers contradict or that the same words do not have elsewhere</source>
-        <translation>疑わしいアノテーションを探します: 規則には反しないが、パーサの解析と食い違う、または同じ単語が別の箇所では違うもの</translation>
+        <translation>疑わしいアノテーションを探します: 規則には反しないが、パーサの解析と食い違う、または同じ語の組が別の箇所では違うもの</translation>
     </message>
 </context>
 <context>
@@ -16162,7 +16162,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>✎ edited since the file was opened or saved, ✓ confirmed, ✉ with a remark, ! cannot be read</source>
-        <translation>✎ ファイルを開くか保存してから編集、✓ 確認済み、✉ コメントあり、! 読み込めない</translation>
+        <translation>✎ ファイルを開くか保存してから編集、✓ 確定済み、✉ メモあり、! 読み込めない</translation>
     </message>
 </context>
 <context>
@@ -17832,7 +17832,7 @@ The model in use is there already; sentences that it has learnt from are left ou
     </message>
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>使用中のモデル %1 が、学習していない文の単語を判定します。モデルと食い違うアーク、同じ単語が別の箇所では違うアーク、規則に反するアークを、誤りらしい順に示します。それぞれ修正、維持、保留ができます。</translation>
+        <translation>使用中のモデル %1 が、学習していない文の語を判定します。モデルと食い違うアーク、同じ語の組が別の箇所では違うアーク、規則に反するアークを、誤りらしい順に示します。それぞれ修正、維持、保留ができます。</translation>
     </message>
     <message>
         <source>%1
@@ -18031,7 +18031,7 @@ The model in use, %2, can judge instead: choose above who does.</source>
     </message>
     <message>
         <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
-        <translation>タグは品詞タガーのものです。この形式では、自分で付けていないタグに印は付きません。</translation>
+        <translation>タグはタガーのものです。この形式では、自分で付けていないタグに印は付きません。</translation>
     </message>
 </context>
 <context>
@@ -18760,15 +18760,15 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WrapButton</name>
     <message>
         <source>The sentence is wider than the window, so it is drawn in rows. In one row it can be scrolled from side to side.</source>
-        <translation>文がウィンドウより長いため、折り返して描かれています。1 行にすると、左右にスクロールできます。</translation>
+        <translation>文がウィンドウより長いため、何段かに折り返して描かれています。1 段にすると、左右にスクロールできます。</translation>
     </message>
     <message>
         <source>Draws the sentence in as many rows as it needs.</source>
-        <translation>文を必要なだけの行に折り返して描きます。</translation>
+        <translation>文を必要なだけの段に折り返して描きます。</translation>
     </message>
     <message>
         <source>In one row</source>
-        <translation>1 行で</translation>
+        <translation>1 段で</translation>
     </message>
     <message>
         <source>In rows</source>

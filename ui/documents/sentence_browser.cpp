@@ -134,8 +134,9 @@ void SentenceBrowser::placeColumns()
     int place = 0;
     for (const auto& [column, name] : columnsInOrder) {
         header->moveSection(header->visualIndex(static_cast<int>(column)), place++);
-        if (column != SentenceColumn::Text)
-            header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
+        if (column == SentenceColumn::Text || shown.contains(QLatin1String(name)))
+            m_wanted.insert(column);
+        header->setSectionHidden(static_cast<int>(column), !isColumnShown(column));
     }
     measureByFont(header,
         [header](const QFontMetrics& metrics) { header->setMinimumSectionSize(metrics.averageCharWidth() * 3); });
@@ -174,6 +175,27 @@ void SentenceBrowser::fitDifferences()
     // Models' names may be long, and the text is what one reads.
     const int most = std::max(least, m_list->width() / 5);
     m_list->setColumnWidth(column, std::min(isNarrow() ? needed : std::max(needed, m_list->columnWidth(column)), most));
+    leaveTextRoom();
+}
+
+/// In large letters the other columns would leave none: those go that are missed least, until there is more.
+void SentenceBrowser::leaveTextRoom()
+{
+    constexpr int leastTextLetters = 8;
+    QHeaderView* header = m_list->header();
+    for (const SentenceColumn column : m_wanted)
+        header->setSectionHidden(static_cast<int>(column), false);
+    const int least = m_list->fontMetrics().averageCharWidth() * leastTextLetters;
+    int room = m_list->width() - 2 * m_list->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (const auto& [column, name] : columnsInOrder)
+        room -= column == SentenceColumn::Text ? 0 : m_list->columnWidth(static_cast<int>(column));
+    for (const SentenceColumn column : {SentenceColumn::Differences, SentenceColumn::Words, SentenceColumn::Id,
+             SentenceColumn::State, SentenceColumn::Number}) {
+        if (room >= least)
+            return;
+        room += m_list->columnWidth(static_cast<int>(column)); // nothing, if it is not there
+        header->setSectionHidden(static_cast<int>(column), true);
+    }
 }
 
 bool SentenceBrowser::isNarrow() const
@@ -198,13 +220,19 @@ void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
 
 bool SentenceBrowser::isColumnShown(SentenceColumn column) const
 {
-    return !m_list->isColumnHidden(static_cast<int>(column));
+    return m_wanted.contains(column);
 }
 
 void SentenceBrowser::setColumnShown(SentenceColumn column, bool shown)
 {
-    if (column != SentenceColumn::Text)
+    if (column != SentenceColumn::Text) {
+        if (shown)
+            m_wanted.insert(column);
+        else
+            m_wanted.erase(column);
         m_list->setColumnHidden(static_cast<int>(column), !shown);
+        leaveTextRoom();
+    }
     QStringList names;
     for (const auto& [each, name] : columnsInOrder) {
         if (isColumnShown(each))
@@ -429,6 +457,8 @@ bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
     const bool isMeasured = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
     if (watched == m_list && isMeasured && std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
         fitDifferences();
+    else if (watched == m_list && isMeasured)
+        leaveTextRoom();
     if (watched != m_search || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -63,6 +63,7 @@ public:
 
     /// Shows a column, or hides it; that of the text stays. It is remembered.
     void setColumnShown(SentenceColumn column, bool shown);
+    /// Whether it is to be shown; where letters are large there may be no room for it.
     bool isColumnShown(SentenceColumn column) const;
 
     /// Says so in the list, for as long as no treebank is open. Not to be said while one is being opened.
@@ -83,6 +84,7 @@ private:
     void placeColumns();
     void fitColumns();
     void fitDifferences();
+    void leaveTextRoom();
     bool isNarrow() const;
     void fitColumn(SentenceColumn column, const QString& text);
     int wide(const QString& text) const;
@@ -104,6 +106,7 @@ private:
     QLabel* m_count;
     QProgressBar* m_progress;
     QTreeView* m_list;
+    std::set<SentenceColumn> m_wanted; ///< the columns that are to be shown
     bool m_wasNarrow = false; ///< the list, when its columns were fitted last
     SentenceDelegate* m_delegate;
     EmptyNote* m_nothing = nullptr;

@@ -18,14 +18,32 @@
 
 #include "core/messages/order_sentences.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
 
+namespace {
+
+/// The list of orders, which can be as narrow as its arrow and a few letters: the window can be as narrow as without
+/// the bar.
+class OrderBox : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr int leastWidth = 76;
+        return {leastWidth, QComboBox::minimumSizeHint().height()};
+    }
+};
+
+} // namespace
+
 QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     : QWidget(parent)
-    , m_order(new QComboBox(this))
+    , m_order(new OrderBox(this))
     , m_reason(new ElidedLabel(this))
     , m_models(new QPushButton(tr("Models"), this))
     , m_budget(new QPushButton(this))
@@ -37,8 +55,6 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     constexpr int orderLetters = 20; // what does not fit is in the list
     m_order->setMinimumContentsLength(orderLetters);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int leastOrderWidth = 76;
-    m_order->setMinimumWidth(leastOrderWidth); // the window can be as narrow as without the bar
     m_order->setAccessibleName(tr("Order"));
     m_order->view()->setAccessibleName(m_order->accessibleName());
     m_order->setToolTip(tr("The order in which unconfirmed sentences come, or words.\n"
@@ -84,22 +100,31 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     next->setEnabled(action->isEnabled());
     connect(next, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::enabledChanged, next, &QWidget::setEnabled);
+    arrange(next);
+    connect(m_order, &QComboBox::activated, this,
+        [this] { Q_EMIT orderChosen(static_cast<AnnotationOrder>(m_order->currentData().toInt())); });
+}
+
+/// All in one line; large letters have as many as they need.
+void QueueBar::arrange(QPushButton* next)
+{
+    auto* row = new WrappingRow(this);
+    auto* name = new QLabel(tr("Order"), row);
+    name->setBuddy(m_order);
+    row->add(name);
+    row->add(m_order, true);
+    row->add(m_reason, true);
+    row->addSpace();
+    for (QPushButton* way : m_getParser)
+        row->add(way);
+    row->add(m_models);
+    row->add(m_budget);
+    row->add(next);
     auto* layout = new QHBoxLayout(this);
     constexpr int above = 3;
     const int side = style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
     layout->setContentsMargins(side, above, side, 0);
-    auto* name = new QLabel(tr("Order"), this);
-    name->setBuddy(m_order);
-    layout->addWidget(name);
-    layout->addWidget(m_order);
-    layout->addWidget(m_reason, 1);
-    for (QPushButton* way : m_getParser)
-        layout->addWidget(way);
-    layout->addWidget(m_models);
-    layout->addWidget(m_budget);
-    layout->addWidget(next);
-    connect(m_order, &QComboBox::activated, this,
-        [this] { Q_EMIT orderChosen(static_cast<AnnotationOrder>(m_order->currentData().toInt())); });
+    layout->addWidget(row);
 }
 
 void QueueBar::setTheme(const Theme& theme)

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void budgetChosen(std::optional<int> minutes);
 
 private:
+    void arrange(QPushButton* next);
     void explainBudget(QMenu& menu);
     void fillBudgetMenu();
     void fillModelsMenu(ComparedModels& picked, const QList<ComparedModels::Pick>& shelf);

@@ -2,6 +2,8 @@
 #include <set>
 
 #include <QAccessible>
+#include <QKeySequence>
+#include <QRegularExpression>
 
 #include "tests/ui/support/every_place.h"
 
@@ -66,7 +68,19 @@ protected:
         }
         return !widget.actions().isEmpty()
             || widget.inherits("QSlider") // of a player, whose arrows, Home and End do so
-            || widget.toolTip().contains(u'(');
+            || tellsKey(widget.toolTip());
+    }
+
+    /// Whether a tool tip ends in a key, in brackets.
+    static bool tellsKey(const QString& toolTip)
+    {
+        static const QRegularExpression inBrackets(QStringLiteral("\\(([^()]+)\\)"));
+        for (auto each = inBrackets.globalMatch(toolTip); each.hasNext();) {
+            const QKeySequence key = QKeySequence::fromString(each.next().captured(1), QKeySequence::NativeText);
+            if (!key.isEmpty() && key[0].key() != Qt::Key_unknown)
+                return true;
+        }
+        return false;
     }
 
     void lookAtControls(QWidget& shown, const QString& place)

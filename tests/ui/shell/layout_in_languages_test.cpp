@@ -81,10 +81,14 @@ protected:
                                    << qPrintable(cut.join(u'\n'));
     }
 
-    /// Those of the widgets of a dialog that are seen together.
+    /// Those of the widgets of a dialog, or a page of the window below its menus, that are seen together.
     void expectDistinctAccelerators(const QWidget& dialog)
     {
         std::map<QChar, QString> taken;
+        if (&dialog == &window()) {
+            for (const QAction* action : window().menuBar()->actions())
+                note(taken, action->text(), QStringLiteral("the menu bar"));
+        }
         for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
             const auto* label = qobject_cast<const QLabel*>(widget);
             if (!widget->isVisible() || (label && !label->buddy()))
@@ -129,18 +133,20 @@ TEST_P(InEveryLanguage, NoMenuHasALetterTwiceOrCutsAText)
     }
 }
 
-TEST_P(InEveryLanguage, NoPanelOrPageCutsAText)
+TEST_P(InEveryLanguage, NoPanelOrPageCutsATextOrHasALetterTwice)
 {
     for (const WorkplaceId place :
         {WorkplaceId::Analyse, WorkplaceId::Train, WorkplaceId::Teach, WorkplaceId::Annotate}) {
         window().workplaces().go(place);
         ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
         draw(window());
+        expectDistinctAccelerators(window());
     }
     for (QDockWidget* dock : window().findChildren<QDockWidget*>()) {
         dock->show();
         dock->raise();
         draw(*dock);
+        expectDistinctAccelerators(window());
     }
 }
 

@@ -71,10 +71,12 @@ inline QStringList cutWithin(const QWidget& widget)
         }
     } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
         room(group->title(), group->width());
-    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget); box != nullptr
-               && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon
-               && dynamic_cast<const YieldingBox*>(box) == nullptr) {
-        room(box->currentText(), box->width());
+    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget);
+               box != nullptr && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+        const bool yields
+            = dynamic_cast<const YieldingBox*>(box) != nullptr && box->width() >= box->minimumSizeHint().width();
+        if (!yields)
+            room(box->currentText(), box->width());
     }
     return cut;
 }
