@@ -663,10 +663,6 @@
         <translation>Počet řídících členů, které ještě nejsou nakresleny: %1.</translation>
     </message>
     <message>
-        <source>Your trees are not saved. Drop them?</source>
-        <translation>Stromy nejsou uloženy. Zahodit je?</translation>
-    </message>
-    <message>
         <source>answers</source>
         <translation>odpovedi</translation>
     </message>
@@ -681,6 +677,26 @@
     <message>
         <source>Answers that are not given yet: %1.</source>
         <translation>Dosud nedané odpovědi: %1.</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <translation>Odevzdání</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Odevzdat</translation>
+    </message>
+    <message>
+        <source>Trees not saved</source>
+        <translation>Neuložené stromy</translation>
+    </message>
+    <message>
+        <source>What you have drawn and answered is not saved.</source>
+        <translation>To, co jste nakreslili a odpověděli, není uloženo.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Zavřít bez uložení</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +14397,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>two algorithms</comment>
         <translation>%1 vedle %2</translation>
     </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Uloženo.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
@@ -18937,6 +18957,10 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Word</source>
         <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Enter: take it over   Esc: leave it as it was</source>
+        <translation>Enter: převzít   Esc: nechat, jak bylo</translation>
     </message>
 </context>
 <context>

@@ -663,10 +663,6 @@
         <translation>Hoveder, der ikke er tegnet endnu: %1.</translation>
     </message>
     <message>
-        <source>Your trees are not saved. Drop them?</source>
-        <translation>Dine træer er ikke gemt. Vil du kassere dem?</translation>
-    </message>
-    <message>
         <source>answers</source>
         <translation>besvarelser</translation>
     </message>
@@ -681,6 +677,26 @@
     <message>
         <source>Answers that are not given yet: %1.</source>
         <translation>Svar, der endnu ikke er givet: %1.</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <translation>Aflevering</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Aflever</translation>
+    </message>
+    <message>
+        <source>Trees not saved</source>
+        <translation>Ikke-gemte træer</translation>
+    </message>
+    <message>
+        <source>What you have drawn and answered is not saved.</source>
+        <translation>Det, du har tegnet og svaret, er ikke gemt.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Luk uden at gemme</translation>
     </message>
 </context>
 <context>
@@ -14318,6 +14334,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>two algorithms</comment>
         <translation>%1 ved siden af %2</translation>
     </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gemt.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
@@ -18838,6 +18858,10 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Word</source>
         <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Enter: take it over   Esc: leave it as it was</source>
+        <translation>Enter: overtag   Esc: lad det være, som det var</translation>
     </message>
 </context>
 <context>

@@ -663,10 +663,6 @@
         <translation>係り先がまだ描かれていない語: %1。</translation>
     </message>
     <message>
-        <source>Your trees are not saved. Drop them?</source>
-        <translation>木が保存されていません。破棄しますか。</translation>
-    </message>
-    <message>
         <source>answers</source>
         <translation>解答</translation>
     </message>
@@ -681,6 +677,26 @@
     <message>
         <source>Answers that are not given yet: %1.</source>
         <translation>まだ答えていないもの: %1。</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <translation>提出</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>提出</translation>
+    </message>
+    <message>
+        <source>Trees not saved</source>
+        <translation>保存されていない木</translation>
+    </message>
+    <message>
+        <source>What you have drawn and answered is not saved.</source>
+        <translation>描いた木と答えはまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>保存せずに閉じる</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14271,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>two algorithms</comment>
         <translation>%1 と %2 を並べて</translation>
     </message>
+    <message>
+        <source>Saved.</source>
+        <translation>保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
@@ -18739,6 +18759,10 @@ The models are the same with any number.</source>
     <message>
         <source>Word</source>
         <translation>語</translation>
+    </message>
+    <message>
+        <source>Enter: take it over   Esc: leave it as it was</source>
+        <translation>Enter: 確定   Esc: 元のまま</translation>
     </message>
 </context>
 <context>
