@@ -107,7 +107,7 @@ QSize WrappingRow::sizeHint() const
         if (item.widget->isVisibleTo(this))
             width += item.widget->sizeHint().width() + gap;
     }
-    return {width, heightWithin(this->width())};
+    return {width, heightWithin(laidOutWidth())};
 }
 
 QSize WrappingRow::minimumSizeHint() const
@@ -117,7 +117,14 @@ QSize WrappingRow::minimumSizeHint() const
         if (item.widget->isVisibleTo(this))
             width = std::max({width, item.widget->minimumSizeHint().width(), item.widget->minimumWidth()});
     }
-    return {width, heightWithin(this->width())};
+    return {width, heightWithin(laidOutWidth())};
+}
+
+/// Its width means nothing before it is shown: room for several lines would be lost again a moment later, and all below
+/// would jump.
+int WrappingRow::laidOutWidth() const
+{
+    return isVisible() ? width() : QWIDGETSIZE_MAX;
 }
 
 /// Places all, and asks for the height that this takes.
@@ -155,13 +162,19 @@ void WrappingRow::arrange()
         top += line.height + gap / 2;
     }
     const int wanted = heightWithin(width());
-    if (minimumHeight() != wanted || maximumHeight() != wanted)
+    if (isVisible() && (minimumHeight() != wanted || maximumHeight() != wanted))
         setFixedHeight(wanted);
 }
 
 void WrappingRow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WrappingRow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
     arrange();
 }
 

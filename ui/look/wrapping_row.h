@@ -27,6 +27,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -42,6 +43,7 @@ private:
     };
     std::vector<Line> linesWithin(int width) const;
     int heightWithin(int width) const;
+    int laidOutWidth() const;
     void forgetWhenGone(QWidget* widget);
     void arrange();
 

@@ -205,7 +205,10 @@ void ShelfPage::setTheme(const Theme& theme)
 
 void ShelfPage::setPlace(const std::string& inUse, const QString& language)
 {
+    const bool isOther = inUse != m_model.inUse();
     m_model.setPlace(inUse, language);
+    if (isOther && !isVisible()) // else the row would leave whoever is at it
+        choose(inUse);
     showChosen();
 }
 

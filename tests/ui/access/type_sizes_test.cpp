@@ -235,6 +235,25 @@ protected:
         translations.use(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());
     }
+    void SetUp() override
+    {
+        Settings::resumesLast.set(false);
+        LookChoice look;
+        look.points = 32;
+        Settings::setLook(ThemeKind::Light, look);
+        Settings::setTheme(ThemeKind::Light);
+        translations.use(QLatin1String(GetParam()));
+        QLocale::setDefault(QLocale::c());
+        host.emplace(translations);
+        MainWindow& window = host->window();
+        window.resize(usualScreen);
+        window.show();
+        QSignalSpy settled(&window, &MainWindow::settled);
+        LaunchOptions options;
+        options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+        window.launch(options);
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
+    }
 
     FirstStart firstStart;
     test::TemporaryFolder folder;
@@ -244,22 +263,7 @@ protected:
 
 TEST_P(LargestType, IsReadWithoutGoingToAndFro)
 {
-    Settings::resumesLast.set(false);
-    LookChoice look;
-    look.points = 32;
-    Settings::setLook(ThemeKind::Light, look);
-    Settings::setTheme(ThemeKind::Light);
-    translations.use(QLatin1String(GetParam()));
-    QLocale::setDefault(QLocale::c());
-    host.emplace(translations);
     MainWindow& window = host->window();
-    window.resize(usualScreen);
-    window.show();
-    QSignalSpy settled(&window, &MainWindow::settled);
-    LaunchOptions options;
-    options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
-    window.launch(options);
-    ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
     EveryPlace places(window);
     const auto see = [&](QWidget&, const QString& place) {
         window.resize(usualScreen);
@@ -274,6 +278,26 @@ TEST_P(LargestType, IsReadWithoutGoingToAndFro)
     places.workplaces(see);
     places.fill(); // without which pages say how to come by a parser
     places.workplaces(see);
+}
+
+TEST_P(LargestType, DialogsFitTheScreen)
+{
+    EveryPlace places(host->window());
+    places.fill();
+    const auto see = [&](QWidget& shown, const QString& place) {
+        QApplication::processEvents();
+        QWidget& top = *shown.window();
+        EXPECT_FALSE(top.grab().isNull()); // which lays everything out
+        for (int tries = 0; tries < 10 && !(cutIn(shown) + misplacedIn(shown)).isEmpty(); ++tries)
+            QTest::qWait(10);
+        const QStringList wrong = cutIn(shown) + misplacedIn(shown);
+        EXPECT_TRUE(wrong.isEmpty()) << GetParam() << ", " << qPrintable(place) << ":\n"
+                                     << qPrintable(wrong.join(u'\n'));
+        EXPECT_TRUE(top.width() <= usualScreen.width() && top.height() <= usualScreen.height())
+            << GetParam() << ", " << qPrintable(place) << " takes " << top.width() << 'x' << top.height();
+    };
+    places.dialogs(see);
+    places.others(see, folder);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, LargestType,

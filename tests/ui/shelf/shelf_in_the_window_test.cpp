@@ -120,6 +120,19 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
     EXPECT_TRUE(answers.asked.isEmpty()) << "nothing is lost";
 }
 
+TEST_F(ShelfInTheWindow, OpensAtTheModelInUse)
+{
+    startWithSentences(30);
+    add("A first one", 12);
+    train();
+    showModels();
+    ASSERT_EQ(listed(), (QStringList{QStringLiteral("A first one"), QStringLiteral("small, Hill climbing")}));
+    EXPECT_EQ(list().currentIndex().row(), 1);
+    clickRow(0);
+    train();
+    EXPECT_EQ(list().currentIndex().row(), 0) << "what somebody looks at stays";
+}
+
 TEST_F(ShelfInTheWindow, AJobIsDescribedByWhatItWasTrainedOnWhateverIsOpenNow)
 {
     startWithSentences(60);
