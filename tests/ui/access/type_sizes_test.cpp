@@ -285,8 +285,10 @@ TEST_P(LargestType, DialogsFitTheScreen)
     EveryPlace places(host->window());
     places.fill();
     const auto see = [&](QWidget& shown, const QString& place) {
-        QApplication::processEvents();
         QWidget& top = *shown.window();
+        if (&top == &host->window())
+            return;
+        QApplication::processEvents();
         EXPECT_FALSE(top.grab().isNull()); // which lays everything out
         for (int tries = 0; tries < 10 && !(cutIn(shown) + misplacedIn(shown)).isEmpty(); ++tries)
             QTest::qWait(10);
