@@ -17,9 +17,10 @@ class LastReadSentence {
 public:
     LastReadSentence() = default;
     LastReadSentence(const LastReadSentence&) noexcept { }
-    LastReadSentence& operator=(const LastReadSentence&) noexcept
+    LastReadSentence& operator=(const LastReadSentence& other) noexcept
     {
-        keep(0, nullptr);
+        if (&other != this)
+            keep(0, nullptr);
         return *this;
     }
     ~LastReadSentence() = default;
