@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
+#include <mutex>
 #include <numeric>
 #include <utility>
 
 #include "core/base/large_pages.h"
 #include "core/base/parallel.h"
+#include "core/learning/epoch_ends.h"
 #include "core/learning/sentence_learner.h"
 #include "core/learning/training_problems.h"
 
@@ -50,6 +53,22 @@ AveragedWeights inLargePages(const AveragedWeights& weights)
     Weights current = weights.current();
     current.values() = arcwright::inLargePages(current.values());
     return {std::move(current), arcwright::inLargePages(weights.late()), weights.sentences()};
+}
+
+/// Sinks of which progress and epochDone wait for one another.
+Trainer::Sinks oneAtATime(Trainer::Sinks sinks)
+{
+    const auto telling = std::make_shared<std::mutex>();
+    const auto guarded = [&telling](auto& sink) {
+        if (sink)
+            sink = [telling, inner = std::move(sink)](const auto& what) {
+                const std::scoped_lock lock(*telling);
+                inner(what);
+            };
+    };
+    guarded(sinks.progress);
+    guarded(sinks.epochDone);
+    return sinks;
 }
 
 } // namespace
@@ -98,6 +117,7 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
     DecoderSettings decoder = m_settings.decoder;
     decoder.climb.price = 0; // every move that gains is made, so that it is learnt which should not
     const LearningRule rule{m_settings.learner, decoder, m_settings.costAugmented};
+    const auto begin = std::chrono::steady_clock::now();
     EpochReport report{state.epoch + 1, m_settings.epochs, {}, {}, 0, 0, 0};
     Tally tally;
     if (state.epoch == 0 || !m_settings.shuffleOnce)
@@ -118,6 +138,7 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
     }
     ++state.epoch;
     report.training = tally.rates();
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return report;
 }
 
@@ -132,13 +153,39 @@ Weights Trainer::resultOf(const AveragedWeights& weights) const
     return m_settings.averaging ? weights.average() : weights.current();
 }
 
+Result<void> Trainer::scoreAndKeep(TrainerState& reached, EpochReport& report, const std::vector<Example>& development,
+    std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop) const
+{
+    if (!development.empty() && (sinks.epochDone || stopsEarly())) {
+        Weights weights = resultOf(reached.weights);
+        TrainerSettings scoring = m_settings;
+        if (endsBesideTheNext())
+            --scoring.threads; // the one that trains
+        report.development = attachment(development, m_filter, weights, scoring, stop, kept);
+        const double score = developmentScore(report.development, m_relations);
+        if (stopsEarly()
+            && (reached.best.epoch == 0 || score > developmentScore(reached.best.development, m_relations)))
+            reached.best = {reached.epoch, report.development, std::move(weights)};
+    }
+    if (stop.stop_requested()) // then the development score may be that of a part
+        return failure(JobProblem::Cancelled);
+    if (sinks.stateReached) {
+        if (auto keeping = sinks.stateReached(reached); !keeping)
+            return keeping;
+    }
+    if (sinks.epochDone)
+        sinks.epochDone(report);
+    return {};
+}
+
 Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const std::vector<Example>& development,
     const Sinks& sinks, const std::stop_token& stop, std::optional<TrainerState> from)
 {
-    const bool stopsEarly = m_settings.patience > 0;
-    m_parser.stopWith(stop);
-    if (stopsEarly && development.empty())
+    if (stopsEarly() && development.empty())
         return failure(TrainingProblem::NoUsableDevelopment);
+    std::stop_source ends; // by the caller, or because a state could not be kept
+    const std::stop_callback endsToo(stop, [&] { ends.request_stop(); });
+    m_parser.stopWith(ends.get_token());
     TrainerState state
         = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
     from.reset(); // its weights are the state's now
@@ -146,37 +193,34 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     // What may be a head at all is the same in every epoch.
     std::vector<KeptCandidates> ofTraining(training.size());
     std::vector<KeptCandidates> ofDevelopment(development.size());
+    const Sinks told = oneAtATime(sinks);
+    EpochEnds epochEnds(endsBesideTheNext() ? EpochEnds::When::BesideTheNext : EpochEnds::When::BeforeTheNext,
+        [&](TrainerState& reached, EpochReport report) {
+            auto kept = scoreAndKeep(reached, report, development, ofDevelopment, told, ends.get_token());
+            if (!kept)
+                ends.request_stop();
+            return kept;
+        });
     while (!isDone(state)) {
-        const auto begin = std::chrono::steady_clock::now();
-        auto report = runEpoch(state, training, ofTraining, sinks.progress, stop);
-        if (!report)
+        auto report = runEpoch(state, training, ofTraining, told.progress, ends.get_token());
+        if (!report) {
+            if (const auto ended = epochEnds.wait(); !ended) // why it may be that this one was cancelled
+                return failure(ended.error());
             return failure(report.error());
-        if (!development.empty() && (sinks.epochDone || stopsEarly)) {
-            Weights weights = resultOf(state.weights);
-            report->development = attachment(development, m_filter, weights, m_settings, stop, ofDevelopment);
-            const double score = developmentScore(report->development, m_relations);
-            if (stopsEarly && (state.best.epoch == 0 || score > developmentScore(state.best.development, m_relations)))
-                state.best = {state.epoch, report->development, std::move(weights)};
         }
-        if (stop.stop_requested()) // then the development score may be that of a part
-            return failure(JobProblem::Cancelled);
-        report->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        if (sinks.stateReached) {
-            if (const auto kept = sinks.stateReached(state); !kept)
-                return failure(kept.error());
-        }
-        if (sinks.epochDone)
-            sinks.epochDone(*report);
+        if (const auto ended = epochEnds.add(state, *report); !ended)
+            return failure(ended.error());
     }
+    Weights result = stopsEarly() ? std::move(state.best.weights) : resultOf(state.weights);
+    if (const auto ended = epochEnds.wait(); !ended)
+        return failure(ended.error());
     if (stop.stop_requested())
         return failure(JobProblem::Cancelled);
     if (sinks.progress && state.epoch < m_settings.epochs) { // stopped early: nothing is left to do
         const std::size_t total = training.size() * static_cast<std::size_t>(m_settings.epochs);
         sinks.progress({total, total});
     }
-    if (stopsEarly)
-        return TrainedWeights{std::move(state.best.weights), state.best.epoch};
-    return TrainedWeights{resultOf(state.weights), 0};
+    return TrainedWeights{std::move(result), stopsEarly() ? state.best.epoch : 0};
 }
 
 } // namespace arcwright

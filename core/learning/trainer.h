@@ -39,8 +39,8 @@ struct TrainerSettings {
     int rowBits = 16;
     int treeBits = 22; ///< of decoders that score whole trees
     int insideBits = 20; ///< of decoders that score what is inside arcs
-    unsigned threads = 1; ///< for parsing the development examples, and for Bpm's members; updates of one set of
-                          ///< weights are made one after another
+    unsigned threads = 1; ///< for Bpm's members, and for scoring and keeping what an epoch reached while the next one
+                          ///< runs; updates of one set of weights are made one after another
 };
 
 /// The price of moves that suits training with or without costs.
@@ -66,18 +66,6 @@ constexpr double developmentScore(const AttachmentRates& rates, int relations)
     return relations > 0 ? rates.las : rates.uas;
 }
 
-/// The outcome of an epoch.
-struct EpochReport {
-    int epoch = 0; ///< from 1
-    int epochs = 0; ///< at most
-    AttachmentRates training; ///< of the trees that were learnt from, just before each update
-    AttachmentRates development; ///< with the averaged weights; 0 without development examples
-    double loss = 0; ///< sum over the examples
-    std::size_t updates = 0; ///< examples that changed the weights
-    double seconds = 0;
-    int member = 0; ///< of Bpm, from 1; 0 if it is none
-};
-
 /// The outcome of training.
 struct TrainedWeights {
     Weights weights;
@@ -90,11 +78,12 @@ public:
     /// `relations`: how many there are, 0 to learn heads only. The learner is an update rule, not Bpm.
     Trainer(TrainerSettings settings, int relations, const ArcFilter& filter);
 
-    /// Called after each epoch, on the training thread.
+    /// Called after each epoch.
     using EpochSink = std::function<void(const EpochReport&)>;
     /// Called after each epoch, before the EpochSink, with what training would go on from. A failure ends training.
     using StateSink = std::function<Result<void>(const TrainerState&)>;
-    /// Any may be empty.
+    /// Any may be empty. Those of one epoch are called before those of the next; with several threads, while it runs,
+    /// on another thread, but progress and epochDone never at the same time.
     struct Sinks {
         ProgressSink progress;
         EpochSink epochDone;
@@ -110,7 +99,13 @@ public:
 private:
     Result<EpochReport> runEpoch(TrainerState& state, const std::vector<Example>& training,
         std::span<KeptCandidates> kept, const ProgressSink& progress, const std::stop_token& stop);
+    /// The development score of an epoch, and its sinks.
+    Result<void> scoreAndKeep(TrainerState& reached, EpochReport& report, const std::vector<Example>& development,
+        std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop) const;
     bool isDone(const TrainerState& state) const;
+    bool stopsEarly() const { return m_settings.patience > 0; }
+    /// Not where it depends on an epoch's score whether there is a next one.
+    bool endsBesideTheNext() const { return m_settings.threads > 1 && !stopsEarly(); }
     Weights resultOf(const AveragedWeights& weights) const;
 
     TrainerSettings m_settings;

@@ -18,6 +18,18 @@ struct AttachmentRates {
     friend bool operator==(const AttachmentRates&, const AttachmentRates&) = default;
 };
 
+/// The outcome of an epoch.
+struct EpochReport {
+    int epoch = 0; ///< from 1
+    int epochs = 0; ///< at most
+    AttachmentRates training; ///< of the trees that were learnt from, just before each update
+    AttachmentRates development; ///< with the averaged weights; 0 without development examples
+    double loss = 0; ///< sum over the examples
+    std::size_t updates = 0; ///< examples that changed the weights
+    double seconds = 0;
+    int member = 0; ///< of Bpm, from 1; 0 if it is none
+};
+
 /// All that training goes on from after an epoch: with it, the rest is as if there had been no break.
 struct TrainerState {
     /// The best epoch so far; kept only where training may stop early.

@@ -213,25 +213,28 @@ TEST_F(JobFolderTest, WhatIsLeftOfOneThatWasBeingRemovedIsNone)
 
 TEST_F(JobFolderTest, TheCurveIsTheOneOfAnUnbrokenTraining)
 {
-    const TrainingRun run = runOn(test::toyTreebank(40), someSettings());
+    TrainingSettings settings = someSettings();
     std::vector<EpochReport> expected;
     TrainingHooks unbroken;
     unbroken.epochDone = [&](const EpochReport& epoch) { expected.push_back(epoch); };
-    ASSERT_TRUE(train(run, unbroken, {}).has_value());
-    const std::string path = jobFor(run);
-    breakOff(path, 3);
-    EXPECT_EQ(JobFolder::open(path)->epochs().size(), 3U);
-    std::vector<EpochReport> told;
-    JobHooks hooks;
-    hooks.epochDone = [&](const EpochReport& epoch) { told.push_back(epoch); };
-    ASSERT_TRUE(JobFolder::open(path)->run(hooks, {}).has_value());
-    ASSERT_EQ(told.size(), expected.size());
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        EXPECT_EQ(told[i].epoch, expected[i].epoch);
-        EXPECT_EQ(told[i].development, expected[i].development);
-        EXPECT_EQ(told[i].training, expected[i].training);
-        EXPECT_EQ(told[i].loss, expected[i].loss);
-        EXPECT_EQ(told[i].updates, expected[i].updates);
+    ASSERT_TRUE(train(runOn(test::toyTreebank(40), settings), unbroken, {}).has_value());
+    for (const unsigned threads : {1U, 3U}) {
+        settings.trainer.threads = threads;
+        const std::string path = jobFor(runOn(test::toyTreebank(40), settings));
+        breakOff(path, 3);
+        EXPECT_EQ(JobFolder::open(path)->epochs().size(), 3U);
+        std::vector<EpochReport> told;
+        JobHooks hooks;
+        hooks.epochDone = [&](const EpochReport& epoch) { told.push_back(epoch); };
+        ASSERT_TRUE(JobFolder::open(path)->run(hooks, {}).has_value());
+        ASSERT_EQ(told.size(), expected.size());
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            EXPECT_EQ(told[i].epoch, expected[i].epoch);
+            EXPECT_EQ(told[i].development, expected[i].development);
+            EXPECT_EQ(told[i].training, expected[i].training);
+            EXPECT_EQ(told[i].loss, expected[i].loss);
+            EXPECT_EQ(told[i].updates, expected[i].updates);
+        }
     }
 }
 

@@ -162,6 +162,36 @@ TEST_F(ResumeTest, OfAFinishedTrainingGivesItsModelAtOnceOrMoreEpochs)
     EXPECT_EQ(reported, epochs - 2);
 }
 
+TEST_F(ResumeTest, OnSeveralThreadsEpochsEndAsOnOne)
+{
+    TrainingSettings settings = someSettings();
+    const std::string expected = whole(settings);
+    settings.trainer.threads = 3;
+    EXPECT_EQ(whole(settings), expected);
+    for (const int after : {1, epochs - 1}) {
+        breakOff(settings, after);
+        int reported = 0;
+        EXPECT_EQ(resumed(settings, &reported), expected) << after;
+        EXPECT_EQ(reported, epochs - after) << "of each epoch with a checkpoint it was told";
+    }
+}
+
+TEST_F(ResumeTest, ACheckpointThatCannotBeWrittenEndsTraining)
+{
+    for (const unsigned threads : {1U, 3U}) {
+        TrainingSettings settings = someSettings();
+        settings.trainer.threads = threads;
+        int reported = 0;
+        TrainingHooks hooks;
+        hooks.checkpoint = m_folder.file("nowhere/state");
+        hooks.epochDone = [&](const EpochReport&) { ++reported; };
+        const auto model = train(data().training, data().development, settings, hooks, {});
+        ASSERT_FALSE(model.has_value());
+        EXPECT_EQ(model.error().file, hooks.checkpoint) << testing::PrintToString(model.error());
+        EXPECT_EQ(reported, 0) << threads;
+    }
+}
+
 TEST_F(ResumeTest, ABayesPointMachineGoesOnAfterItsLastMember)
 {
     TrainingSettings settings = someSettings(Learner::Bpm);
