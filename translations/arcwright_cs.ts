@@ -11628,6 +11628,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>WordField</name>

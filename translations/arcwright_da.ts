@@ -11590,6 +11590,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>WordField</name>

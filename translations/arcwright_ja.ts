@@ -11552,6 +11552,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>WordField</name>

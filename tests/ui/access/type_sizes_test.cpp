@@ -278,6 +278,7 @@ TEST_P(LargestType, IsReadWithoutGoingToAndFro)
     places.workplaces(see);
     places.fill(); // without which pages say how to come by a parser
     places.workplaces(see);
+    places.panels(see);
 }
 
 TEST_P(LargestType, DialogsFitTheScreen)
