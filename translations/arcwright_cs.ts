@@ -3102,7 +3102,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions where there are any.</source>
-        <translation>Vypíše jeden objekt: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled a las tam, kde se ptá na vztahy; údaje o otázkách tam, kde nějaké jsou.</translation>
+        <translation>Vypíše jeden objekt: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled a las tam, kde se cvičení ptá na vztahy; údaje o otázkách tam, kde nějaké jsou.</translation>
     </message>
     <message>
         <source>The solution, where it is not in the exercise but in a file of its own</source>
@@ -3240,7 +3240,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Of all arcs from words into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
-        <translation>Ze všech hran, které do %1 vedou od slov, je nejlepší %2: její skóre bez toho, co stojí rozpojení cyklu v tom místě.</translation>
+        <translation>Ze všech hran, které do %1 vedou od slov, je nejlepší %2: její skóre minus to, co stojí otevření cyklu v tom místě.</translation>
     </message>
     <message>
         <source>The root would score more, but one word alone may hang on it: it waits until nothing else is left.</source>
@@ -3712,7 +3712,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
-        <translation>Podle něj se věta %1 rozebere ještě jednou: strom k naučení stojí nad slovy, nalezený pod nimi.</translation>
+        <translation>Podle něj se věta %1 rozebere ještě jednou: cílový strom stojí nad slovy, nalezený pod nimi.</translation>
     </message>
     <message>
         <source>member %1, averaged: %2</source>
@@ -3720,7 +3720,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
-        <translation>Nad slovy stojí strom první věty, který se má naučit; u každé hrany stojí její dva příznaky.</translation>
+        <translation>Nad slovy stojí cílový strom první věty; u každé hrany stojí její dva příznaky.</translation>
     </message>
 </context>
 <context>
@@ -5846,7 +5846,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
-        <translation>Stromů je víc, než kdo dokáže vypsat, a hrany se mohou křížit; přesto se dají sečíst. Váha hrany je e umocněné na její skóre. Sloupec Laplaceovy matice pro každé slovo obsahuje váhy jeho řídících členů se znaménkem minus a na úhlopříčce jejich součet; determinant je součet přes všechny stromy. Smí-li mít kořen jen jeden závislý člen, stojí jeho váhy v prvním řádku. Z inverzní matice plyne, jak pravděpodobná je každá hrana. Zde je hrana, která kříží, pravděpodobnější než její soupeřka, která nekříží.</translation>
+        <translation>Stromů je víc, než kdo dokáže vypsat, a hrany se mohou křížit; přesto se dají sečíst. Váha hrany je e umocněné na její skóre. Sloupec Laplaceovy matice pro každé slovo obsahuje váhy jeho řídících členů se znaménkem minus a na úhlopříčce jejich součet; determinant je součet přes všechny stromy. Smí-li mít kořen jen jeden závislý člen, stojí jeho váhy v prvním řádku. Z inverzní matice plyne, jak pravděpodobná je každá hrana. Zde je hrana, která kříží jinou, pravděpodobnější než její alternativa, která žádnou nekříží.</translation>
     </message>
     <message>
         <source>Huang &amp; Chiang 2005: the best trees, in order</source>
@@ -5854,7 +5854,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every item keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the best stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of such candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the tower” on the birds.</source>
-        <translation>Kdo chce vybírat až později nebo se učit z toho, co je skoro správně, potřebuje i další stromy. Každá položka si uchovává několik nejlepších odvození, ne jen jedno. Odvození jejích dvou částí, seřazená, tvoří mřížku součtů: nejlepší stojí v rohu, a když se některý součet vybere, další mohou být jen jeho dva sousedé. Halda takových kandidátů je dává v jejich pořadí a na nic jiného se nehledí. Druhý strom věší „from the tower“ na ptáky.</translation>
+        <translation>Kdo chce vybírat až později nebo se učit z toho, co je skoro správně, potřebuje i další stromy. Každá položka si uchovává několik nejlepších odvození, ne jen jedno. Odvození jejích dvou částí, seřazená, tvoří mřížku součtů: nejlepší stojí v rohu, a když se některý součet vybere, další mohou být jen jeho dva sousedé. Halda takových kandidátů je dává v jejich pořadí a na nic jiného se nehledí. Ve druhém stromu visí „from the tower“ na „birds“.</translation>
     </message>
     <message>
         <source>Nivre 2008, section 4.1: arc-standard</source>
@@ -5862,7 +5862,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
-        <translation>Postupuje se zleva doprava a rozhoduje se hned, se zásobníkem, se zbývajícími slovy v bufferu a s několika přechody. Arc-standard staví zdola: slovo dostane řídící člen, až když má všechny své závislé členy. „to“ se tedy ještě nesmí připojit k „wrote“, protože „friends“ by na něm potom už viset nemohlo; nejdřív přijde SHIFT. Stačí dva přechody na slovo, kde chart potřebuje n³ kroků; co je však jednou rozhodnuto, se už znovu neváží.</translation>
+        <translation>Postupuje se zleva doprava a rozhoduje se hned, se zásobníkem, se zbývajícími slovy v bufferu a s několika přechody. Arc-standard staví zdola: slovo dostane řídící člen, až když má všechny své závislé členy. „to“ se tedy ještě nesmí připojit k „wrote“, protože „friends“ by na něm potom už viset nemohlo; nejdřív přijde SHIFT. Stačí dva přechody na slovo, kde chart potřebuje n³ kroků; co je však jednou rozhodnuto, o tom se už znovu neuvažuje.</translation>
     </message>
     <message>
         <source>Nivre 2008, section 4.2: arc-eager</source>
@@ -5874,7 +5874,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts the lower of the two back into the buffer: words change places until those that belong together stand side by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.</source>
-        <translation>Přechody spojují dvě slova na vrcholu zásobníku, takže hrany, které se kříží, jsou mimo jejich dosah. SWAP vrátí spodní z obou slov do bufferu: slova si vyměňují místa, dokud ta, která patří k sobě, nestojí vedle sebe, a v tomto pořadí se žádné hrany nekříží. Zde musí „came“ pustit „from“ dál, protože „parcel“ o ně stojí víc. Tak lze sestavit každý strom. Seřazení n slov může vyžadovat asi n² prohození; věty jich potřebují málo a většina žádné.</translation>
+        <translation>Přechody spojují dvě slova na vrcholu zásobníku, takže hrany, které se kříží, jsou mimo jejich dosah. SWAP vrátí spodní z obou slov do bufferu: slova si vyměňují místa, dokud ta, která patří k sobě, nestojí vedle sebe, a v tomto pořadí se žádné hrany nekříží. Zde musí „came“ pustit „from“ před sebe, protože „parcel“ o ně stojí víc. Tak lze sestavit každý strom. Seřazení n slov může vyžadovat asi n² prohození; věty jich potřebují málo a většina žádné.</translation>
     </message>
     <message>
         <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
@@ -5902,7 +5902,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
-        <translation>Učení se dvěma vahami, takže všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně svých přímek; kde jsou naučeny všechny, je prostor verzí. Kterékoli váhy z něj nedělají na naučených větách žádnou chybu, a přece jsou pro věty, které teprve přijdou, nejlepším odhadem ty uprostřed, Bayesův bod. Jděte od začátku: perceptron se zastaví tam, kde už není nic špatně, ať je to v prostoru kdekoli. Pak zvolte jako způsob učení Bayes Point Machine: několik perceptronů, každý s větami v jiném pořadí, se zastaví na různých místech a jejich průměr leží hlouběji uvnitř než nejkrajnější z nich. Průměrují se váhy, ne odpovědi.</translation>
+        <translation>Učení se dvěma vahami, takže všechny možné váhy tvoří rovinu. Každá věta je naučena na jedné straně svých přímek; kde jsou naučeny všechny, je prostor verzí. Kterékoli váhy z něj nedělají na naučených větách žádnou chybu, a přece jsou pro věty, které teprve přijdou, nejlepším odhadem ty uprostřed, Bayesův bod. Jděte od začátku: perceptron se zastaví tam, kde už není nic špatně, ať je to v prostoru kdekoli. Pak zvolte jako učicí algoritmus Bayes Point Machine: několik perceptronů, každý s větami v jiném pořadí, se zastaví na různých místech a jejich průměr leží hlouběji uvnitř než nejkrajnější z nich. Průměrují se váhy, ne odpovědi.</translation>
     </message>
 </context>
 <context>
@@ -8083,7 +8083,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Patterns find bunsetsu here, which a replacement neither inserts nor deletes.</source>
-        <translation>Vzory zde hledají bunsetsu a ta nahrazení nevkládá ani nemaže.</translation>
+        <translation>Vzory zde hledají bunsetsu; při nahrazování se bunsetsu nevkládají ani nemažou.</translation>
     </message>
     <message>
         <source>A word is inserted beside a word, but %1 is an empty node.</source>
@@ -11628,6 +11628,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>WordField</name>
@@ -12104,7 +12109,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
-        <translation>Strom s řídícím členem podle zlatého standardu nebyl k mání: hrana byla předem vyřazena jako beznadějná, nebo ji vylučuje, co se rozhodlo dřív.</translation>
+        <translation>Strom s řídícím členem podle zlatého standardu nebyl k dispozici: hrana byla předem vyřazena jako beznadějná, nebo ji vylučuje dřívější rozhodnutí.</translation>
     </message>
 </context>
 <context>
@@ -12224,7 +12229,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
-        <translation>Cvičení, které vám poslal učitel: soubor s příponou .arcexercise</translation>
+        <translation>Cvičení, které vám poslal vyučující: soubor s příponou .arcexercise</translation>
     </message>
     <message>
         <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
@@ -13342,7 +13347,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
         <comment>the file is saved</comment>
-        <translation>%1. Co je potvrzeno a poznamenáno, je vedle v souboru %2: oba patří k sobě.</translation>
+        <translation>%1. Co jste potvrdili a poznamenali, je ve stejné složce v souboru %2: oba soubory patří k sobě.</translation>
     </message>
 </context>
 <context>
@@ -14365,7 +14370,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation>kterýkoli jazyk</translation>
+        <translation>libovolný jazyk</translation>
     </message>
     <message>
         <source>&amp;Title of the stop</source>
@@ -14601,7 +14606,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at most.</source>
-        <translation>V tomto kroku se není na co ptát. Přejděte na krok, po němž se vyplní buňka Eisnerova chartu, hill climbing provede tah, vykoná se přechod nebo se otevře cyklus; se skóre hran a nejvýš %1 slovy.</translation>
+        <translation>V tomto kroku se není na co ptát. Přejděte na krok, po němž se vyplní buňka Eisnerova chartu, horolezecký algoritmus provede tah, vykoná se přechod nebo se otevře cyklus; se skóre hran a nejvýš %1 slovy.</translation>
     </message>
     <message numerus="yes">
         <source>It asks what the next %n item(s) of the chart score.</source>
@@ -15556,7 +15561,7 @@ Proč to zde není problém?</translation>
     </message>
     <message>
         <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
-        <translation>Hrany tvoří kruh. Které z nich se nejlepší strom vzdá?</translation>
+        <translation>Hrany tvoří cyklus. Které z nich se nejlepší strom vzdá?</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -17310,7 +17315,7 @@ Prázdná buňka je zakazuje.</translation>
     </message>
     <message>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
-        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí program, nebo tam, kde si řešení ponechal, učitel.</translation>
+        <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí je program, nebo vyučující, pokud si řešení ponechal.</translation>
     </message>
 </context>
 <context>
@@ -18651,7 +18656,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation>%1 kroku/s</translation>
+        <translation>Kroků/s: %1</translation>
     </message>
     <message>
         <source>How fast it plays</source>
@@ -18668,7 +18673,7 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>1 step/s</source>
-        <translation>1 krok/s</translation>
+        <translation>Kroků/s: 1</translation>
     </message>
 </context>
 <context>
@@ -18867,11 +18872,11 @@ Modely jsou při každém počtu stejné.</translation>
     </message>
     <message>
         <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
-        <translation>Žádné bunsetsu není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
+        <translation>Není vybráno žádné bunsetsu; ukazuje se to, kterým si je parser nejméně jistý.</translation>
     </message>
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
-        <translation>Žádné slovo není vybráno: toto je to, kterým si je parser nejméně jistý.</translation>
+        <translation>Není vybráno žádné slovo; ukazuje se to, kterým si je parser nejméně jistý.</translation>
     </message>
 </context>
 <context>

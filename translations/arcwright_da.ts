@@ -1347,7 +1347,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Af %1 forkerte hoveder er det rigtige parserens næstbedste valg %2 gange (%3 %), og %4 gange har den slet ikke overvejet det; hvor den har, scorer det bedste træ med det rigtige hoved typisk %5 mindre.</translation>
+        <translation>Af %1 forkerte hoveder er det rigtige parserens næstbedste valg %2 gange (%3 %), og %4 gange har den slet ikke overvejet det; hvor den har overvejet det, scorer det bedste træ med det rigtige hoved typisk %5 mindre.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -2570,7 +2570,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation>Det, en flytning i hill fra træ til træ skal give mere end under parsing; 0: enhver flytning, der giver noget, udføres. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
+        <translation>Tærskel, som gevinsten ved en flytning i hill fra træ til træ skal overstige under parsing; 0: enhver flytning, der giver noget, udføres. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
@@ -2890,7 +2890,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with</source>
-        <translation>Det, en flytning i hill skal give mere end; 0: enhver flytning, der giver noget, udføres. Som standard det, modellen parser med</translation>
+        <translation>Tærskel, som gevinsten ved en flytning i hill skal overstige; 0: enhver flytning, der giver noget, udføres. Som standard det, modellen parser med</translation>
     </message>
     <message>
         <source>--move-price is for hill; %1 pays none.</source>
@@ -3703,7 +3703,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>By it sentence %1 is parsed once more: the tree to learn stands above the words, the one found below.</source>
-        <translation>Med det parses sætning %1 endnu en gang: træet, der skal læres, står over ordene, det fundne under.</translation>
+        <translation>Med det parses sætning %1 endnu en gang: måltræet står over ordene, det fundne under.</translation>
     </message>
     <message>
         <source>member %1, averaged: %2</source>
@@ -3711,7 +3711,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
-        <translation>Over ordene står det træ, der skal læres, for den første sætning; ved hver bue står dens to træk.</translation>
+        <translation>Over ordene står den første sætnings måltræ; ved hver bue står dens to træk.</translation>
     </message>
 </context>
 <context>
@@ -5820,7 +5820,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the best way to put an item together, the sums of all ways are kept here: the same chart, first from short spans to the whole (inside), then from the whole down to the words (outside). What is inside an item and what is around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a probability, and how sure the best tree is can be said.</source>
-        <translation>“From the tower” kan sige, hvor vi var, eller hvilke fugle det er. Hvor Eisners algoritme, ved siden af, beholder den bedste måde at sætte et element sammen på, gemmes her summen af alle måder: samme skema, først fra korte spænd til det hele (indefra), så fra det hele ned til ordene (udefra). Det, der er inden i et element, gange det, der er omkring det, divideret med summen over alle træer, er andelen af de træer, der har det. Så får hver bue en sandsynlighed, og man kan sige, hvor sikkert det bedste træ er.</translation>
+        <translation>”From the tower” kan sige, hvor vi var, eller hvilke fugle det er. Hvor Eisners algoritme, ved siden af, beholder den bedste måde at sætte et element sammen på, gemmes her summen af alle måder: samme skema, først fra korte strækninger til det hele (indefra), så fra det hele ned til ordene (udefra). Det, der er inden i et element, gange det, der er omkring det, divideret med summen over alle træer, er andelen af de træer, der har det. Så får hver bue en sandsynlighed, og man kan sige, hvor sikkert det bedste træ er.</translation>
     </message>
     <message>
         <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
@@ -5828,7 +5828,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
-        <translation>Der er flere træer, end nogen kan opregne, og buer må krydse; alligevel kan de summeres. En bues vægt er e opløftet til dens score. I Laplace-matricens kolonne for hvert ord står vægtene for dets hoveder med minus foran og deres sum på diagonalen; determinanten er summen over alle træer. Hvor roden kun må have én dependent, står dens vægte i første række. Af den inverse følger, hvor sandsynlig hver bue er. Her er den bue, der krydser, mere sandsynlig end sin rival, der ikke gør.</translation>
+        <translation>Der er flere træer, end nogen kan opregne, og buer må krydse; alligevel kan de summeres. En bues vægt er e opløftet til dens score. I Laplace-matricens kolonne for hvert ord står vægtene for dets hoveder med minus foran og deres sum på diagonalen; determinanten er summen over alle træer. Hvor roden kun må have én dependent, står dens vægte i første række. Af den inverse følger, hvor sandsynlig hver bue er. Her er den bue, der krydser en anden, mere sandsynlig end alternativet, som ikke krydser nogen.</translation>
     </message>
     <message>
         <source>Huang &amp; Chiang 2005: the best trees, in order</source>
@@ -5836,7 +5836,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Whoever wants to choose later, or to learn from what is nearly right, needs the next trees, too. Every item keeps its best derivations, not one alone. Those of its two parts, in order, make a grid of sums: the best stands in the corner, and when a sum has been taken, only its two neighbours can come next. A heap of such candidates gives them in their order, and nothing else is looked at. The second tree hangs “from the tower” on the birds.</source>
-        <translation>Den, der vil vælge senere eller lære af det næsten rigtige, har også brug for de næste træer. Hvert element beholder sine bedste afledninger, ikke kun én. De to deles afledninger giver i rækkefølge et gitter af summer: den bedste står i hjørnet, og når en sum er taget, kan kun dens to naboer være den næste. En hob af sådanne kandidater giver dem i rækkefølge, og der ses ikke på andet. Det andet træ hænger “from the tower” på fuglene.</translation>
+        <translation>Den, der vil vælge senere eller lære af det næsten rigtige, har også brug for de næste træer. Hvert element beholder sine bedste afledninger, ikke kun én. De to deles afledninger giver i rækkefølge et gitter af summer: den bedste står i hjørnet, og når en sum er taget, kan kun dens to naboer være den næste. En hob af sådanne kandidater giver dem i rækkefølge, og der ses ikke på andet. I det andet træ hænger ”from the tower” på ”birds”.</translation>
     </message>
     <message>
         <source>Nivre 2008, section 4.1: arc-standard</source>
@@ -5844,7 +5844,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
-        <translation>Man går fra venstre mod højre og afgør med det samme, med en stak, en buffer med de kommende ord og nogle få transitioner. Arc-standard bygger nedefra: et ord får sit hoved, når det har alle sine egne dependenter. Derfor må “to” endnu ikke knyttes til “wrote”, for så kunne “friends” aldrig hænge på det bagefter; først kommer et SHIFT. To transitioner pr. ord er nok, hvor et skema kræver n³ skridt; men det, der er afgjort, vejes ikke igen.</translation>
+        <translation>Man går fra venstre mod højre og afgør med det samme, med en stak, en buffer med de kommende ord og nogle få transitioner. Arc-standard bygger nedefra: et ord får sit hoved, når det har alle sine egne dependenter. Derfor må ”to” endnu ikke knyttes til ”wrote”, for så kunne ”friends” aldrig hænge på det bagefter; først kommer et SHIFT. To transitioner pr. ord er nok, hvor et skema kræver n³ skridt; men det, der er afgjort, vejes ikke igen.</translation>
     </message>
     <message>
         <source>Nivre 2008, section 4.2: arc-eager</source>
@@ -5856,7 +5856,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Transitions join the two words on top of the stack, so arcs that cross are out of their reach. SWAP puts the lower of the two back into the buffer: words change places until those that belong together stand side by side, and in that order no arcs cross. Here “came” has to let “from” pass, for “parcel” wants it more. Every tree can be built so. Sorting n words may take some n² swaps; sentences need few, and most none.</source>
-        <translation>Transitioner forbinder de to øverste ord på stakken, så buer, der krydser, er uden for deres rækkevidde. SWAP lægger det nederste af de to tilbage i bufferen: ord bytter plads, til de, der hører sammen, står side om side, og i den rækkefølge krydser ingen buer. Her må “came” lade “from” passere, for “parcel” vil hellere have det. Sådan kan ethvert træ bygges. At sortere n ord kan kræve omkring n² ombytninger; sætninger kræver få, de fleste ingen.</translation>
+        <translation>Transitioner forbinder de to øverste ord på stakken, så buer, der krydser, er uden for deres rækkevidde. SWAP lægger det nederste af de to tilbage i bufferen: ord bytter plads, til de, der hører sammen, står side om side, og i den rækkefølge krydser ingen buer. Her må ”came” lade ”from” passere, for ”parcel” vil hellere have det. Sådan kan ethvert træ bygges. At sortere n ord kan kræve omkring n² ombytninger; sætninger kræver få, de fleste ingen.</translation>
     </message>
     <message>
         <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
@@ -5880,7 +5880,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Arc-eager makes an arc to the right as soon as both words are there: “wrote” has “letters” already, and will have “to” before “friends” has been seen. A word that has its head stays on the stack for dependents to come, until REDUCE takes it off, as “letters” now. Whoever decides early has to be told early: the scores are not quite those of the lesson about arc-standard, with which “to” gets no head until the end.</source>
-        <translation>Arc-eager laver en bue mod højre, så snart begge ord er der: ”wrote” har allerede ”letters” og får ”to”, før ”friends” er set. Et ord, der har sit hoved, bliver på stakken til kommende dependenter, indtil REDUCE fjerner det, som nu ”letters”. Den, der afgør tidligt, skal vide besked tidligt: scorerne er ikke helt dem fra lektionen om arc-standard, med hvilke ”to” først får et hoved til sidst.</translation>
+        <translation>Arc-eager laver en bue mod højre, så snart begge ord er der: ”wrote” har allerede ”letters” og får ”to”, før ”friends” er set. Et ord, der har sit hoved, bliver på stakken til kommende dependenter, indtil REDUCE fjerner det, som nu ”letters”. Den, der afgør tidligt, skal vide besked tidligt: scorerne er ikke helt dem fra lektionen om arc-standard, hvor ”to” først får et hoved til sidst.</translation>
     </message>
     <message>
         <source>A learner with two weights, so that all weights there can be are a plane. Each sentence is learnt on one side of its lines; where all are learnt is the version space. Any weights there make no error on what was learnt, and yet those in its middle, the Bayes point, are the best guess for sentences to come. Go from the start: a perceptron stops where nothing is wrong any more, wherever in the space that is. Then choose the Bayes Point Machine as learner: several perceptrons, each with the sentences in an order of its own, stop in different places, and their mean lies further within than the outermost of them. It is weights that are averaged, not answers.</source>
@@ -5919,7 +5919,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
-        <translation>Ingen algoritme er i gang, som kunne blive et stop i en lektion. Åbn en i arbejdsområdet Undervisning.</translation>
+        <translation>Der er ingen algoritme i gang, som kan blive et stop i en lektion. Åbn en i arbejdsområdet Undervisning.</translation>
     </message>
 </context>
 <context>
@@ -6223,7 +6223,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
-        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den med det på hylden med modeller.</translation>
+        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den sammen med det på hylden med modeller.</translation>
     </message>
     <message>
         <source>Save the parser</source>
@@ -8077,7 +8077,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Divide and join bunsetsu, and insert and delete words, in the diagram.</source>
-        <translation>Del og sammenføj bunsetsuer, og indsæt og slet ord, i diagrammet.</translation>
+        <translation>Del bunsetsuer, føj dem sammen, og indsæt og slet ord i diagrammet.</translation>
     </message>
     <message>
         <source>Name a word of the pattern there.</source>
@@ -11590,6 +11590,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>WordField</name>
@@ -12181,7 +12186,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
-        <translation>En opgave, som en lærer har sendt dig: en fil, der ender på .arcexercise</translation>
+        <translation>En opgave, som en underviser har sendt dig: en fil, der ender på .arcexercise</translation>
     </message>
     <message>
         <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
@@ -12371,7 +12376,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation>Parsere trænes på dele af træbanken og scores på usete sætninger: hver tiende, holdt tilbage, eller en udviklingsfils.</translation>
+        <translation>Parsere trænes på dele af træbanken og scores på usete sætninger: hver tiende eller en udviklingsfils.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
@@ -12866,7 +12871,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>There is nothing to ask: choose sentences, or a step after which an algorithm decides something.</source>
-        <translation>Der er intet at spørge om: vælg sætninger eller et skridt, hvorefter en algoritme afgør noget.</translation>
+        <translation>Der er intet at spørge om: vælg sætninger eller et trin, hvorefter en algoritme afgør noget.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n question(s) about algorithms</source>
@@ -13995,7 +14000,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::LectureView</name>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
-        <translation>Mellemrum afspiller, pilene går skridtvis, Esc forlader.</translation>
+        <translation>Mellemrum afspiller, pilene går et trin, Esc afslutter.</translation>
     </message>
 </context>
 <context>
@@ -14302,7 +14307,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation>ethvert sprog</translation>
+        <translation>alle sprog</translation>
     </message>
     <message>
         <source>&amp;Title of the stop</source>
@@ -14468,7 +14473,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>the step on view in the player</source>
-        <translation>det viste skridt i afspilleren</translation>
+        <translation>det viste trin i afspilleren</translation>
     </message>
     <message numerus="yes">
         <source>the stops of the lesson that is being written (%n)</source>
@@ -14536,7 +14541,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>At this step there is nothing to ask. Go to a step before a cell of Eisner's chart is filled, hill climbing moves, a transition is taken, or a cycle opens; with scores of arcs, and %1 words at most.</source>
-        <translation>Ved dette skridt er der intet at spørge om. Gå til et skridt, før en celle i Eisners skema udfyldes, bakkeklatringen flytter, en transition tages, eller en kreds åbnes; med scorer for buer og højst %1 ord.</translation>
+        <translation>Ved dette trin er der intet at spørge om. Gå til et trin, før en celle i Eisners skema udfyldes, bakkeklatringen flytter, en transition tages, eller en kreds åbnes; med scorer for buer og højst %1 ord.</translation>
     </message>
     <message numerus="yes">
         <source>It asks what the next %n item(s) of the chart score.</source>
@@ -15037,7 +15042,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
-        <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsu.</translation>
+        <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsuer.</translation>
     </message>
 </context>
 <context>
@@ -15479,11 +15484,11 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
-        <translation>Hvilken transition kommer nu? Hver er den bedste bue værd, som den laver eller gør plads til.</translation>
+        <translation>Hvilken transition kommer nu? Hver er lige så meget værd som den bedste bue, den laver eller gør plads til.</translation>
     </message>
     <message>
         <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
-        <translation>Buerne går i ring. Hvilken af dem opgives i det bedste træ?</translation>
+        <translation>Buerne danner en kreds. Hvilken af dem opgives i det bedste træ?</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -15581,7 +15586,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
-        <translation>Sig, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås</translation>
+        <translation>Angiv, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -16222,7 +16227,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
-        <translation>”%1” blev skrevet, hvor intet felt er åbent: ”%2” deraf var en kommando, som %3 fortryder.</translation>
+        <translation>”%1” blev skrevet, hvor intet felt er åbent: ”%2” var en kommando, som %3 fortryder.</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17226,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
-        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet eller, hvor løsningen holdes tilbage, af læreren.</translation>
+        <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet eller, hvor løsningen holdes tilbage, af underviseren.</translation>
     </message>
 </context>
 <context>
@@ -17722,7 +17727,7 @@ En tom celle forbyder dem.</translation>
         <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
         <translation>Parsere, der trænes på de øvrige dele af denne træbank, har ikke set det, de bedømmer, men det tager tid.
-Modellen i brug er der allerede; sætninger, den har lært af, udelades, for den kender det, den har lært.</translation>
+Den aktive model er der allerede; sætninger, den har lært af, udelades, for den kender det, den har lært.</translation>
     </message>
     <message>
         <source>asking the model %1</source>
@@ -17947,7 +17952,7 @@ Modellen i brug er der allerede; sætninger, den har lært af, udelades, for den
     </message>
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>Modellen i brug, %1, bedømmer ordene i de sætninger, som den ikke har lært af. Vist er de buer, den modsiger, dem, som de samme ord ikke har andre steder, og dem, der bryder en regel: de mest sandsynlige fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
+        <translation>Den aktive model, %1, bedømmer ordene i de sætninger, som den ikke har lært af. Listen viser de buer, den modsiger, dem, som de samme ord ikke har andre steder, og dem, der bryder en regel: de mest sandsynlige fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
     </message>
     <message>
         <source>%1
@@ -17956,7 +17961,7 @@ The model in use, %2, can judge instead: choose above who does.</source>
         <comment>how it is searched</comment>
         <translation>%1
 
-Modellen i brug, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</translation>
+Den aktive model, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</translation>
     </message>
 </context>
 <context>
@@ -18142,11 +18147,11 @@ Modellen i brug, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</t
     </message>
     <message>
         <source>For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or paste what it has written.</source>
-        <translation>Til bunsetsu, som den åbne træbank har, skal du angive en analysator som JUMAN++ i indstillingerne eller indsætte det, den har skrevet.</translation>
+        <translation>Til bunsetsuer, som den åbne træbank har, skal du angive en analysator som JUMAN++ i indstillingerne eller indsætte det, den har skrevet.</translation>
     </message>
     <message>
         <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
-        <translation>Tagsene er en taggers; i dette format er der intet, der markerer dem, du ikke selv har sat.</translation>
+        <translation>Tags er sat af en tagger; i dette format markerer intet dem, du ikke selv har sat.</translation>
     </message>
 </context>
 <context>
@@ -18514,7 +18519,7 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Any</source>
         <comment>language</comment>
-        <translation>Ethvert</translation>
+        <translation>Vilkårligt</translation>
     </message>
     <message>
         <source>Train after this</source>
@@ -18661,7 +18666,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>%1 — parser on its own</source>
-        <translation>%1 — parseren selv</translation>
+        <translation>%1 — parseren alene</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18768,11 +18773,11 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
-        <translation>Ingen bunsetsu er valgt: det er den, parseren er mindst sikker på.</translation>
+        <translation>Ingen bunsetsu er valgt; vist er den, parseren er mindst sikker på.</translation>
     </message>
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
-        <translation>Intet ord er valgt: det er det, parseren er mindst sikker på.</translation>
+        <translation>Intet ord er valgt; vist er det, parseren er mindst sikker på.</translation>
     </message>
 </context>
 <context>
@@ -18861,7 +18866,7 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Enter: take it over   Esc: leave it as it was</source>
-        <translation>Enter: overtag   Esc: lad det være, som det var</translation>
+        <translation>Enter: anvend   Esc: lad det være, som det var</translation>
     </message>
 </context>
 <context>

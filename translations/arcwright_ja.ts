@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Hand in your answers? You cannot change them afterwards.</source>
-        <translation>解答を提出しますか? 提出後は変更できません。</translation>
+        <translation>解答を提出しますか。提出後は変更できません。</translation>
     </message>
     <message>
         <source>Answers that are not given yet: %1.</source>
@@ -3058,11 +3058,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>this is the solution of another exercise</source>
-        <translation>これは別の練習問題の解答</translation>
+        <translation>これは別の演習の解答</translation>
     </message>
     <message>
         <source>A file that the solution is kept in, for the teacher alone: the exercise has none then, and tells students nothing of what is right</source>
-        <translation>解答を保存する、教員専用のファイル。練習問題自体には解答が入らず、正誤は学生に表示されない</translation>
+        <translation>解答を保存する、教員専用のファイル。演習自体には解答が入らず、正誤は学生に表示されない</translation>
     </message>
     <message>
         <source>A lesson, of whose stops questions are made, with --in or without: the cells of Eisner's chart that come next, the next move of hill, the next transition, the arc that a cycle of cle gives up</source>
@@ -3074,7 +3074,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>How many trees inside-outside and matrix-tree draw</source>
-        <translation>inside-outside と matrix-tree が抽出する木の数</translation>
+        <translation>inside-outside と matrix-tree がランダムに引く木の数</translation>
     </message>
     <message>
         <source>How many trees k-best finds</source>
@@ -3082,7 +3082,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Of the trees that are drawn</source>
-        <translation>木の抽出に使う</translation>
+        <translation>木をランダムに引くのに使う</translation>
     </message>
     <message>
         <source>Print one object: exercise, sentences, questions, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}], answers, right, percent, questions [{kind, answers, right}]}]. labelled and las where relations are asked for; what is of questions where there are any.</source>
@@ -3090,7 +3090,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The solution, where it is not in the exercise but in a file of its own</source>
-        <translation>練習問題の中ではなく別のファイルにある場合の解答</translation>
+        <translation>演習の中ではなく別のファイルにある場合の解答</translation>
     </message>
     <message>
         <source>What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more alike the trees</source>
@@ -3110,7 +3110,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>1 question</source>
-        <translation>問い 1 件</translation>
+        <translation>問題 1 問</translation>
     </message>
 </context>
 <context>
@@ -5802,7 +5802,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>“From the tower” may say where we were, or which birds. Where Eisner's algorithm, beside it, keeps the best way to put an item together, the sums of all ways are kept here: the same chart, first from short spans to the whole (inside), then from the whole down to the words (outside). What is inside an item and what is around it, divided by the sum over all trees, is the share of the trees that have it. So each arc gets a probability, and how sure the best tree is can be said.</source>
-        <translation>From the tower は、私たちがいた場所を表すことも、どの鳥かを表すこともあります。並べて表示した Eisner のアルゴリズムが項目の最良の組み合わせ方を保持するのに対して、ここではすべての組み合わせ方の和を保持します。同じチャートを、まず短い区間から全体へ（内側）、次に全体から語へ（外側）と埋めます。項目の内側の値と外側の値の積を、すべての木についての和で割ったものが、その項目を含む木の割合です。こうして各アークの確率が得られ、最良の木がどれだけ確かかがわかります。</translation>
+        <translation>From the tower は、私たちがいた場所を表すことも、どの鳥かを表すこともあります。並べて表示した Eisner のアルゴリズムが項目の最良の組み合わせ方を保持するのに対して、ここではすべての組み合わせ方の和を保持します。同じチャートを、まず短いスパンから全体へ（内側）、次に全体から語へ（外側）と埋めます。項目の内側の値と外側の値の積を、すべての木についての和で割ったものが、その項目を含む木の割合です。こうして各アークの確率が得られ、最良の木がどれだけ確かかがわかります。</translation>
     </message>
     <message>
         <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
@@ -5810,7 +5810,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
-        <translation>木は列挙しきれないほど多く、アークが交差してもかまいません。それでも和を求めることができます。アークの重みは、e のスコア乗です。ラプラシアン行列の各語の列には、係り先の重みに負号を付けたものが並び、対角線上にはその和が入ります。行列式がすべての木についての和です。根の係り元が 1 つだけの場合は、1 行目に根の重みが入ります。逆行列から各アークの確率が得られます。この例では、交差するアークのほうが、交差しない競合のアークより確率が高くなります。</translation>
+        <translation>木は列挙しきれないほど多く、アークが交差してもかまいません。それでも和を求めることができます。アークの重みは、e のスコア乗です。ラプラシアン行列の各語の列には、係り先の重みに負号を付けたものが並び、対角線上にはその和が入ります。行列式がすべての木についての和です。根の係り元が 1 つだけの場合は、1 行目に根の重みが入ります。逆行列から各アークの確率が得られます。この例では、交差するアークのほうが、交差しない別案のアークより確率が高くなります。</translation>
     </message>
     <message>
         <source>Huang &amp; Chiang 2005: the best trees, in order</source>
@@ -5826,7 +5826,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>One goes from left to right and decides at once, with a stack, a buffer of the words to come, and a few transitions. Arc-standard builds from the bottom: a word gets its head when it has all its own dependents. So “to” must not be joined to “wrote” yet, as “friends” could never hang on it afterwards; a SHIFT comes first. Two transitions a word are enough, where a chart needs n³ steps; but what is decided is not weighed again.</source>
-        <translation>左から右へ進み、スタック、これから来る語のバッファ、少数の遷移を使って、その場で決めていきます。arc-standard は下から組み立てます。語の係り先が決まるのは、その語の係り元がすべてそろってからです。したがって to をまだ wrote に係けてはいけません。係けてしまうと friends が to に係れなくなるからです。先に SHIFT が来ます。チャートなら n³ ステップかかるところ、1 語あたり 2 回の遷移で済みます。ただし、一度決めたことは見直されません。</translation>
+        <translation>左から右へ進み、スタック、これから来る語のバッファ、少数の遷移を使って、その場で決めていきます。arc-standard は下から組み立てます。語の係り先が決まるのは、その語の係り元がすべてそろってからです。したがって to をまだ wrote に係らせてはいけません。係らせてしまうと friends が to に係れなくなるからです。先に SHIFT が来ます。チャートなら n³ ステップかかるところ、1 語あたり 2 回の遷移で済みます。ただし、一度決めたことは見直されません。</translation>
     </message>
     <message>
         <source>Nivre 2008, section 4.2: arc-eager</source>
@@ -11243,15 +11243,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation>関係ラベルが %2 の語（語 %1）には、この語を %3 として係けられません。</translation>
+        <translation>関係ラベルが %2 の語（語 %1）には、この語を %3 として係らせることはできません。</translation>
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
-        <translation>分かれた語の 2 番目以降の部分（語 %1）には、ほかの語を係けられません。</translation>
+        <translation>分かれた語の 2 番目以降の部分（語 %1）には、ほかの語を係らせることはできません。</translation>
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation>句読点（語 %1）には、この語を %3 として係けられません。係けられるのは句読点だけです。</translation>
+        <translation>句読点（語 %1）には、この語を %3 として係らせることはできません。係らせることができるのは句読点だけです。</translation>
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
@@ -11287,11 +11287,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation>この句読点のために、次の語へのアークが非射影的になっています: %1。別の語に係けてください。</translation>
+        <translation>この句読点のために、次の語へのアークが非射影的になっています: %1。別の語に係らせてください。</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation>この句読点は、%1 をまたいで非射影的に係っています。別の語に係けてください。</translation>
+        <translation>この句読点は、%1 をまたいで非射影的に係っています。別の語に係らせてください。</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
@@ -11550,6 +11550,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>lesson, treebank</comment>
         <translation>%1 — %2</translation>
     </message>
 </context>
@@ -12138,7 +12143,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>One that a teacher has sent you: a file that ends in .arcexercise</source>
-        <translation>教師から送られた演習: 名前が .arcexercise で終わるファイル</translation>
+        <translation>教員から送られた演習: 名前が .arcexercise で終わるファイル</translation>
     </message>
     <message>
         <source>Draw trees, or answer questions, and be told what is right. Those that come with the program are made of its sample treebanks.</source>
@@ -12828,7 +12833,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Open a treebank, or watch an algorithm: there is nothing yet to make an exercise of.</source>
-        <translation>ツリーバンクを開くか、アルゴリズムを表示してください。練習問題の元になるものがまだありません。</translation>
+        <translation>ツリーバンクを開くか、アルゴリズムを表示してください。演習の元になるものがまだありません。</translation>
     </message>
     <message>
         <source>Save the solution, which is for you alone</source>
@@ -12841,11 +12846,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>exercise</source>
         <comment>name of a file</comment>
-        <translation>練習問題</translation>
+        <translation>演習</translation>
     </message>
     <message>
         <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
-        <translation>練習問題が %1 MB を超え、開けなくなります。文または問題を減らしてください。</translation>
+        <translation>演習が %1 MB を超え、開けなくなります。文または問題を減らしてください。</translation>
     </message>
 </context>
 <context>
@@ -12960,7 +12965,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>%1 of %2 answers (%3 %)</source>
-        <translation>%2 個の答えのうち %1 個（%3 %）</translation>
+        <translation>%2 個の答えのうち %1 個（%3%）</translation>
     </message>
     <message>
         <source>Right in this question: %1.</source>
@@ -15123,7 +15128,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
-        <translation>スコアはランダム: アルゴリズムの動きを示すもので、パーサの判断ではありません</translation>
+        <translation>スコアはランダム: アルゴリズムの動きを示すもので、パーサがこの文に付けたスコアではありません</translation>
     </message>
 </context>
 <context>
@@ -15378,11 +15383,11 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>解答</translation>
+        <translation>答え</translation>
     </message>
     <message>
         <source>Your &amp;answer</source>
-        <translation>解答(&amp;A)</translation>
+        <translation>答え(&amp;A)</translation>
     </message>
     <message>
         <source>Scores of arcs, heads in rows</source>
@@ -15398,19 +15403,19 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.</source>
-        <translation>コスト %1 を超える利得のある移動のうち、利得が最大なのはどれですか? マップでクリックするか、選んでください。</translation>
+        <translation>コスト %1 を超える利得のある移動のうち、利得が最大なのはどれですか。マップでクリックするか、選んでください。</translation>
     </message>
     <message>
         <source>Which move gains most, or does none gain? Click it in the map, or choose.</source>
-        <translation>利得が最大の移動はどれですか? または、利得のある移動はありませんか? マップでクリックするか、選んでください。</translation>
+        <translation>利得が最大の移動はどれですか。または、利得のある移動はありませんか。マップでクリックするか、選んでください。</translation>
     </message>
     <message>
         <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
-        <translation>次の遷移はどれですか? 遷移の値は、それが作る、または道を開くアークのうち最良のものの値です。</translation>
+        <translation>次の遷移はどれですか。遷移の値は、それが作る、または道を開くアークのうち最良のものの値です。</translation>
     </message>
     <message>
         <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
-        <translation>アークが閉路をなしています。最良の木で除かれるのはどれですか?</translation>
+        <translation>アークが閉路をなしています。最良の木で除かれるのはどれですか。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -15430,7 +15435,7 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
-        <translation>チャートを埋めてください。これらの項目のスコアはいくつですか? どの項目も最良の組み合わせ方によります。すでにある項目を指すと、そのスコアが表示されます。</translation>
+        <translation>チャートを埋めてください。これらの項目のスコアはいくつですか。どの項目も最良の組み合わせ方によります。すでにある項目を指すと、そのスコアが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -17132,7 +17137,7 @@ An empty cell forbids them.</source>
     </message>
     <message>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
-        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行い、解答が別に保管されている場合は教師が行います。</translation>
+        <translation>木を描く問題や問いに答える問題です。採点はプログラムが行い、解答が別に保管されている場合は教員が行います。</translation>
     </message>
 </context>
 <context>
@@ -17627,7 +17632,7 @@ An empty cell forbids them.</source>
     <message>
         <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
-        <translation>このツリーバンクの他の部分で学習したパーサは、判定する文を見ていませんが、時間がかかります。
+        <translation>このツリーバンクのほかの部分で学習したパーサは、判定する文を見ていませんが、時間がかかります。
 使用中のモデルはすぐに使えます。そのモデルが学習した文は、答えを知っているため除外されます。</translation>
     </message>
     <message>
@@ -17852,7 +17857,7 @@ The model in use is there already; sentences that it has learnt from are left ou
     </message>
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>使用中のモデル %1 が、学習していない文の語を判定します。モデルと食い違うアーク、同じ語の組が別の箇所では違うアーク、規則に反するアークを、誤りらしい順に示します。それぞれ修正、維持、保留ができます。</translation>
+        <translation>使用中のモデル %1 が、学習していない文の語を判定します。モデルの解析と異なるアーク、ほかの箇所の同じ語の組には見られないアーク、規則に反するアークが、誤りの見込みの高い順に並びます。それぞれ、修正、維持、保留のいずれかにできます。</translation>
     </message>
     <message>
         <source>%1
@@ -18562,7 +18567,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>%1 — parser on its own</source>
-        <translation>%1 — パーサだけの判断</translation>
+        <translation>%1 — パーサだけの解析</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
@@ -18661,7 +18666,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>What the parser would do if nothing were decided yet. The prediction in the diagram keeps to the arcs that you have corrected, and may differ.</source>
-        <translation>まだ何も決まっていないとしたときのパーサの判断です。図の予測は、直したアークを守るので、異なることがあります。</translation>
+        <translation>まだ何も決まっていないとしたときのパーサの解析です。図の予測は、直したアークを守るので、異なることがあります。</translation>
     </message>
     <message>
         <source>The parser is being asked…</source>
@@ -18669,11 +18674,11 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>No bunsetsu is selected: this is the one the parser is least sure of.</source>
-        <translation>文節が選択されていません。これはパーサの確信度が最も低い文節です。</translation>
+        <translation>文節が選択されていないので、パーサの確信度が最も低い文節を示しています。</translation>
     </message>
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
-        <translation>語が選択されていません。これはパーサの確信度が最も低い語です。</translation>
+        <translation>語が選択されていないので、パーサの確信度が最も低い語を示しています。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <QApplication>
 #include <QTextStream>
@@ -71,8 +74,15 @@ int main(int argc, char** argv)
     nameProgram(); // by which settings are found
     if (exportsAlone(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    arcwright::ui::scaleInterface(argc, argv);
-    arcwright::ui::CarefulApplication application(argc, argv);
+    const bool isLeftToScreen = arcwright::ui::leavesScaleToScreen(argc, argv);
+    std::vector<char*> arguments(argv, argv + argc + 1); // an application takes out what it knows
+    int count = argc;
+    std::optional<arcwright::ui::CarefulApplication> application(std::in_place, argc, argv);
+    // Few screens need another one. To ask each of them by an application of its own took every start some 8 ms.
+    if (isLeftToScreen && arcwright::ui::needsScaleForScreen()) {
+        application.reset();
+        application.emplace(count, arguments.data());
+    }
     arcwright::ui::settleInterfaceScale();
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
     // By which desktops know that the window is that of the menu's entry: resources/packaging has the file.

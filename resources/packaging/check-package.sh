@@ -230,7 +230,9 @@ check 'bash completes what an option takes' completes arcwright high-contrast --
 
 make_files() {
     cp "$source_root"/resources/samples/* "$clean/root/"
-    cp "$source_root/resources/lessons/iwatate-2008-figure-1.json" "$clean/root/figure.arclesson"
+    # A title of its own: the sample that a first start opens would be there without it.
+    sed '1s/.*/{ "title": "A lesson to open",/' "$source_root/resources/lessons/iwatate-2008-figure-1.json" \
+        >"$clean/root/figure.arclesson"
     cp "$source_root/tests/fuzz/corpus/pml/treex" "$clean/root/prague.treex"
     gzip -c "$source_root/tests/fuzz/corpus/pml/treex" >"$clean/root/packed.treex.gz"
     # The three files of a document in one, divided by a character that XML cannot have; they name each other f.m, f.w.
@@ -349,7 +351,7 @@ packed.treex.gz application/x-pml packed.treex.gz
 f.a.gz application/x-pml f.a.gz
 small.arcmodel application/x-arcwright-model english.conllu
 week1.arcexercise application/x-arcwright-exercise First week
-figure.arclesson application/x-arcwright-lesson english.conllu
+figure.arclesson application/x-arcwright-lesson A lesson to open
 FILES
 
 # So that a new format has its line above.

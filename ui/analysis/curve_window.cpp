@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/curve_window.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -9,6 +11,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -55,7 +58,9 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
         tr("Shows the figures as a table, or as a picture again")));
     constexpr int usualWidth = 760;
     constexpr int usualHeight = 560;
-    resize(usualWidth, usualHeight);
+    constexpr int letters = 80; // which a line of large ones has, too, where the screen has room for it
+    const int room = screen()->availableSize().width() * 9 / 10;
+    resize(std::max(usualWidth, std::min(fontMetrics().averageCharWidth() * letters, room)), usualHeight);
     connectJob();
     connect(&workspace, &Workspace::opened, this, [this] {
         fillDecoders();

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <iterator>
 #include <string_view>
-#include <vector>
 
 #include <QAction>
 #include <QGuiApplication>
@@ -31,34 +30,38 @@ ScreenMeasures measuresOf(const QScreen& screen, double ours)
     return {screen.size() * scale, screen.physicalDotsPerInch() * scale, scale / ours};
 }
 
-/// By an application that is gone again before the window's begins, for only then can the scale be set.
-double scaleOfScreen(int argc, char** argv)
+/// Whether applications that begin from now on draw otherwise than without a scale.
+bool take(double scale)
 {
-    std::vector<char*> arguments(argv, argv + argc); // it takes out what it knows
-    arguments.push_back(nullptr);
-    const QGuiApplication probe(argc, arguments.data());
-    const QScreen* screen = QGuiApplication::primaryScreen();
-    return screen ? suitableScale(measuresOf(*screen, 1)) : 1;
+    if (scale > 1)
+        qputenv(scaleVariable, QByteArray::number(scale));
+    return scale > 1;
 }
 
 } // namespace
 
-void scaleInterface(int argc, char** argv)
+bool leavesScaleToScreen(int argc, char** argv)
 {
     for (const char* variable :
         {scaleVariable, "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_ENABLE_HIGHDPI_SCALING"}) {
         if (qEnvironmentVariableIsSet(variable))
-            return;
+            return false;
     }
     const auto isPicture = [](std::string_view argument) {
         return argument.starts_with("--screenshot") || argument.starts_with("--export");
     };
     if (std::any_of(argv, argv + argc, isPicture))
-        return;
+        return false;
     const auto chosen = Settings::interfaceScale();
-    const double scale = chosen ? *chosen : scaleOfScreen(argc, argv);
-    if (scale > 1)
-        qputenv(scaleVariable, QByteArray::number(scale));
+    if (chosen)
+        take(*chosen);
+    return !chosen;
+}
+
+bool needsScaleForScreen()
+{
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    return screen != nullptr && take(suitableScale(measuresOf(*screen, 1)));
 }
 
 void settleInterfaceScale()

@@ -9,10 +9,13 @@ namespace arcwright::ui {
 
 class Actions;
 
-/// To be called before there is an application: has everything drawn as large as the user chose, or as suits the
-/// screen, where neither the system nor the environment says how large that is. Pictures of the window (`--screenshot`)
-/// are the same on every screen.
-void scaleInterface(int argc, char** argv);
+/// To be called before there is an application: has everything drawn as large as the user chose. Whether nobody has
+/// chosen, and the environment does not say either how large that is: then the screen decides. Pictures of the window
+/// (`--screenshot`) are the same on every screen.
+bool leavesScaleToScreen(int argc, char** argv);
+/// Whether another application has to take the place of the one there is, so that everything is drawn as large as suits
+/// the screen: a scale is taken only by one that begins.
+bool needsScaleForScreen();
 /// To be called when there is one: programs that this one starts are as large as they want to be.
 void settleInterfaceScale();
 

@@ -27,6 +27,7 @@
 #include "ui/exercises/exercise_commands.h"
 #include "ui/look/icons.h"
 #include "ui/look/motion.h"
+#include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/stop_of_panel.h"
 #include "ui/queue/queue_bar.h"
@@ -402,6 +403,8 @@ void MainWindow::connectAnalysis()
         if (id == WorkplaceId::Analyse)
             m_status->drop(wayBackToAnalysis());
     });
+    connect(m_workplaces, &Workplaces::changed, this, &MainWindow::updateTitle);
+    connect(m_player, &PlayerPanel::lessonChanged, this, &MainWindow::updateTitle);
     m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
                                     *m_analysis, *m_analysisTabs},
         this);
@@ -535,7 +538,8 @@ QString MainWindow::statusText() const
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(windowTitleOf(m_workspace));
+    const bool teaches = m_workplaces->current() == WorkplaceId::Teach && m_player->lesson();
+    setWindowTitle(windowTitleOf(m_workspace, teaches ? titleOf(*m_player->lesson()) : QString()));
     setWindowModified(m_workspace.isModified());
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
 }

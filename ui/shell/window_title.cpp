@@ -52,11 +52,13 @@ QString treebankName(const Workspace& workspace)
                                 : title;
 }
 
-QString windowTitleOf(const Workspace& workspace)
+QString windowTitleOf(const Workspace& workspace, const QString& lesson)
 {
-    if (workspace.copyCount() == 0)
+    if (workspace.copyCount() == 0 && lesson.isEmpty())
         return TitleText::tr("Arcwright");
-    QString title = treebankName(workspace);
+    QString title = workspace.copyCount() == 0 ? lesson : treebankName(workspace);
+    if (workspace.copyCount() > 0 && !lesson.isEmpty())
+        title = TitleText::tr("%1 — %2", "lesson, treebank").arg(lesson, title);
     const QString pattern
         = workspace.isReadOnly() ? TitleText::tr("%1[*] (read only) — Arcwright") : TitleText::tr("%1[*] — Arcwright");
     return pattern.arg(title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"))); // a name that has the mark

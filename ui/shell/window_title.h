@@ -12,8 +12,9 @@ class Workspace;
 QString treebankName(const Workspace& workspace);
 
 /// What the window's title says of the open treebank: its name, with the folder where another file of that name was
-/// opened before, whether it may only be read, and the place for the mark of unsaved steps.
-QString windowTitleOf(const Workspace& workspace);
+/// opened before, whether it may only be read, and the place for the mark of unsaved steps. Before that stands the
+/// lesson that is on view instead of it, if there is one.
+QString windowTitleOf(const Workspace& workspace, const QString& lesson = {});
 
 /// Those of the files and folders that are there. A disk that was taken out may come back, so that the others are
 /// remembered, and not offered.

@@ -255,6 +255,20 @@ protected:
         ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
     }
 
+    void see(const QString& place)
+    {
+        MainWindow& window = host->window();
+        window.resize(usualScreen);
+        QApplication::processEvents();
+        EXPECT_FALSE(window.grab().isNull()); // which lays everything out
+        const auto wrong = [&] { return sidewaysIn(window) + misplacedIn(window); };
+        for (int tries = 0; tries < 10 && !wrong().isEmpty(); ++tries)
+            QTest::qWait(10);
+        EXPECT_TRUE(wrong().isEmpty()) << GetParam() << ", " << qPrintable(place) << ": "
+                                       << qPrintable(wrong().join(u'\n'));
+        EXPECT_EQ(window.size(), usualScreen) << GetParam() << ", " << qPrintable(place);
+    }
+
     FirstStart firstStart;
     test::TemporaryFolder folder;
     Translations translations;
@@ -263,38 +277,31 @@ protected:
 
 TEST_P(LargestType, IsReadWithoutGoingToAndFro)
 {
-    MainWindow& window = host->window();
-    EveryPlace places(window);
-    const auto see = [&](QWidget&, const QString& place) {
-        window.resize(usualScreen);
-        QApplication::processEvents();
-        EXPECT_FALSE(window.grab().isNull()); // which lays everything out
-        for (int tries = 0; tries < 10 && !sidewaysIn(window).isEmpty(); ++tries)
-            QTest::qWait(10);
-        EXPECT_TRUE(sidewaysIn(window).isEmpty())
-            << GetParam() << ", " << qPrintable(place) << ": " << qPrintable(sidewaysIn(window).join(u'\n'));
-        EXPECT_EQ(window.size(), usualScreen) << GetParam() << ", " << qPrintable(place);
-    };
+    EveryPlace places(host->window());
+    const auto see = [&](QWidget&, const QString& place) { this->see(place); };
     places.workplaces(see);
     places.fill(); // without which pages say how to come by a parser
     places.workplaces(see);
+    places.panels(see);
 }
 
-TEST_P(LargestType, DialogsFitTheScreen)
+TEST_P(LargestType, DialogsAndPlayersFitTheScreen)
 {
     EveryPlace places(host->window());
     places.fill();
     const auto see = [&](QWidget& shown, const QString& place) {
         QWidget& top = *shown.window();
         if (&top == &host->window())
-            return;
+            return this->see(place);
         QApplication::processEvents();
         EXPECT_FALSE(top.grab().isNull()); // which lays everything out
-        const auto isWhole = [&] { return top.width() <= usualScreen.width() && top.height() <= usualScreen.height(); };
-        for (int tries = 0; tries < 10 && !isWhole(); ++tries)
+        const auto fits = [&] { return top.width() <= usualScreen.width() && top.height() <= usualScreen.height(); };
+        for (int tries = 0; tries < 10 && !(fits() && cutIn(top).isEmpty()); ++tries)
             QTest::qWait(10);
-        EXPECT_TRUE(isWhole()) << GetParam() << ", " << qPrintable(place) << " takes " << top.width() << 'x'
-                               << top.height();
+        EXPECT_TRUE(fits()) << GetParam() << ", " << qPrintable(place) << " takes " << top.width() << 'x'
+                            << top.height();
+        EXPECT_TRUE(cutIn(top).isEmpty())
+            << GetParam() << ", " << qPrintable(place) << ": " << qPrintable(cutIn(top).join(u'\n'));
     };
     places.dialogs(see);
     places.others(see, folder);

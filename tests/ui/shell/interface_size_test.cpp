@@ -21,7 +21,7 @@ protected:
         std::vector<char*> writable;
         for (const char* argument : arguments)
             writable.push_back(const_cast<char*>(argument));
-        scaleInterface(static_cast<int>(writable.size()), writable.data());
+        leavesScaleToScreen(static_cast<int>(writable.size()), writable.data());
         return qgetenv("QT_SCALE_FACTOR");
     }
 };
@@ -63,6 +63,21 @@ TEST_F(SizeOfTheInterface, PicturesAndTheEnvironmentGoBefore)
     qputenv("QT_SCREEN_SCALE_FACTORS", "1.25");
     EXPECT_EQ(scaleAtStart(), "");
     qunsetenv("QT_SCREEN_SCALE_FACTORS");
+}
+
+TEST_F(SizeOfTheInterface, IsAskedOfTheScreenOnlyWhereNobodyElseSays)
+{
+    char name[] = "arcwright";
+    char* arguments[] = {name, nullptr};
+    EXPECT_TRUE(leavesScaleToScreen(1, arguments));
+    EXPECT_FALSE(needsScaleForScreen()) << "the screen of the tests is as usual";
+    EXPECT_FALSE(qEnvironmentVariableIsSet("QT_SCALE_FACTOR"));
+    Settings::setInterfaceScale(1);
+    EXPECT_FALSE(leavesScaleToScreen(1, arguments)) << "somebody chose what is usual";
+    Settings::setInterfaceScale(std::nullopt);
+    qputenv("QT_FONT_DPI", "120");
+    EXPECT_FALSE(leavesScaleToScreen(1, arguments));
+    qunsetenv("QT_FONT_DPI");
 }
 
 TEST_F(SizeOfTheInterface, IsTakenOutOfTheEnvironmentForOtherPrograms)

@@ -54,6 +54,7 @@ protected:
         host.emplace(translations);
         window().resize(1280, 860);
         window().show();
+        ASSERT_EQ(window().devicePixelRatio(), qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1")).toDouble());
         QSignalSpy settled(&window(), &MainWindow::settled);
         LaunchOptions options;
         options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};

@@ -8,6 +8,7 @@
 
 #include "core/bunsetsu/decoders.h"
 #include "core/teaching/player_names.h"
+#include "ui/look/elided_label.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/look/yielding_box.h"
 #include "ui/players/algorithms/bunsetsu_player.h"
@@ -20,7 +21,7 @@ PlayerSide::PlayerSide(QWidget* parent)
     , m_kinds(new YieldingBox(this))
     , m_header(new WrappingRow(this))
     , m_stage(new PlayerStage(this))
-    , m_drawn(new QLabel(this))
+    , m_drawn(new ElidedLabel(this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
@@ -30,7 +31,6 @@ PlayerSide::PlayerSide(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_header);
-    m_drawn->setWordWrap(true);
     m_drawn->hide();
     layout->addWidget(m_drawn);
     layout->addWidget(m_stage, 1);
@@ -212,7 +212,8 @@ void PlayerSide::showChoices()
         auto* both = new QWidget(this);
         auto* beside = new QHBoxLayout(both);
         beside->setContentsMargins({});
-        auto* label = new QLabel(choices[i].title, both);
+        auto* label = new ElidedLabel(both); // large letters may have no room for a title beside its list
+        label->setText(choices[i].title);
         auto* box = new YieldingBox(both);
         box->addItems(choices[i].options);
         box->setCurrentIndex(choices[i].current);

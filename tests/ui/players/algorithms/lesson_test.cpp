@@ -25,6 +25,7 @@
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/score_matrix.h"
 #include "ui/shell/player_commands.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -310,6 +311,21 @@ TEST_F(LessonTest, OpensAtAStepOrWithAnotherPlayerThatAreAskedFor)
     EXPECT_STREQ(panel().side()->kind().name, "hill");
     EXPECT_EQ(panel().player()->position(), 0);
     EXPECT_TRUE(panel().lesson());
+}
+
+/// A lesson's sentence is none of the treebank's, whose name alone would be misleading.
+TEST_F(LessonTest, IsInTheTitleOfTheWindowWhileItIsOnView)
+{
+    open(QStringLiteral("mcdonald-2006-figure-1"));
+    ASSERT_TRUE(panel().lesson());
+    const QString title = titleOf(*panel().lesson());
+    EXPECT_EQ(window.windowTitle(), title + QStringLiteral(" — small.conllu[*] — Arcwright"));
+    window.workplaces().go(WorkplaceId::Annotate);
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("small.conllu[*] — Arcwright"));
+    window.workplaces().go(WorkplaceId::Teach);
+    EXPECT_TRUE(window.windowTitle().startsWith(title)) << qPrintable(window.windowTitle());
+    panel().closeLesson();
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("small.conllu[*] — Arcwright"));
 }
 
 TEST_F(LessonTest, AnotherSentenceEndsIt)
