@@ -59,9 +59,9 @@ public:
     double doubt(std::size_t index) const
     {
         const auto& arcs = m_ranked[index];
-        if (arcs.size() < 2 || !m_usual)
+        if (arcs.size() < 2)
             return 0;
-        const double behind = std::sqrt(std::min(arcs[1].margin / *m_usual, 10.0));
+        const double behind = std::sqrt(timesUsual(arcs[1].margin));
         double odds = 2.0 - 4.0 * behind;
         if (!m_likelihoods.empty()) {
             const double likelihood = m_likelihoods[index][static_cast<std::size_t>(arcs[0].head)];
@@ -75,6 +75,16 @@ private:
         AlternativeHead arc;
         double cost = 0;
     };
+
+    /// How large a margin is beside what is usual: a climb may have missed what scores more, and margins may all be
+    /// ties.
+    double timesUsual(double margin) const
+    {
+        constexpr double most = 10;
+        if (!std::isfinite(margin))
+            return most;
+        return m_usual ? std::clamp(margin / *m_usual, 0.0, most) : 0;
+    }
 
     static void sortFrom(std::vector<Guess>& guesses, std::ptrdiff_t first)
     {

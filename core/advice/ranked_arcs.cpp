@@ -64,11 +64,18 @@ std::optional<double> usualMargin(const std::vector<std::vector<AlternativeHead>
         if (arcs.size() > 1 && std::isfinite(arcs[1].margin))
             margins.push_back(arcs[1].margin);
     }
+    const auto medianOf = [](std::vector<double>& values) {
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return *middle;
+    };
     if (margins.empty())
         return std::nullopt;
-    const auto middle = margins.begin() + static_cast<std::ptrdiff_t>(margins.size() / 2);
-    std::nth_element(margins.begin(), middle, margins.end());
-    return *middle;
+    if (const double median = medianOf(margins); median > 0)
+        return median;
+    // Where most are ties, or a climb has missed what scores more, nothing could be measured by their median.
+    std::erase_if(margins, [](double margin) { return !(margin > 0); });
+    return margins.empty() ? std::nullopt : std::optional(medianOf(margins));
 }
 
 } // namespace arcwright

@@ -105,6 +105,7 @@ void ArcEditing::addParent(int unit, int head)
     }
     m_relationEditor.edit(unit, proposed,
         popupPlace(m_relationEditor.sizeHint(), m_canvas.wordRect(unit), m_canvas.viewport()->rect()), likely);
+    m_relationEditor.requireRelation();
 }
 
 /// What the parser would call an arc between the two, the best first.

@@ -135,7 +135,7 @@ void FeatureField::take(const QModelIndex& chosen)
         return;
     }
     const Place here = place();
-    const QString rest = text().mid(cursorPosition());
+    const QString rest = restBehind(kind == OfferedValue);
     QString inserted = taken;
     if (kind == OfferedAttribute && !rest.startsWith(u'='))
         inserted += u'=';
@@ -143,6 +143,20 @@ void FeatureField::take(const QModelIndex& chosen)
     setCursorPosition(static_cast<int>(here.from + inserted.size()));
     if (kind == OfferedAttribute)
         offer();
+}
+
+/// What stays behind what is taken: a feature there is one of its own, and what is left of the one at the cursor goes.
+QString FeatureField::restBehind(bool isValue) const
+{
+    const QString rest = text().mid(cursorPosition());
+    const QString item = rest.section(u'|', 0, 0);
+    if (item.isEmpty() || item.startsWith(u'=') || item.startsWith(u','))
+        return rest;
+    if (!item.contains(u'='))
+        return rest.mid(isValue && item.contains(u',') ? item.indexOf(u',') : item.size());
+    const QStringList known = asStrings(m_inventory->attributes(m_upos.toStdString()));
+    const bool isFeature = isValue || known.contains(item.section(u'=', 0, 0).trimmed());
+    return isFeature ? u'|' + rest : rest.mid(rest.indexOf(u'='));
 }
 
 bool FeatureField::takeOffer()
@@ -168,7 +182,7 @@ bool FeatureField::lacksValue() const
     return !here.attribute.isEmpty() && (rest.isEmpty() || rest.startsWith(u'|'));
 }
 
-/// Tab is the list's while it is open; Down opens it.
+/// Tab is the list's while it is open; Down opens it; a bar that is typed where there is one already is that one.
 bool FeatureField::event(QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -176,6 +190,12 @@ bool FeatureField::event(QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Tab && takeOffer())
         return true;
+    if (static_cast<QKeyEvent*>(event)->text() == QStringLiteral("|")
+        && text().mid(cursorPosition()).startsWith(u'|')) {
+        setCursorPosition(cursorPosition() + 1);
+        offer();
+        return true;
+    }
     if (key != Qt::Key_Down)
         return QLineEdit::event(event);
     offer();

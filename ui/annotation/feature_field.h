@@ -46,6 +46,7 @@ private:
     void offer();
     void offerAttributes(const Place& place);
     void take(const QModelIndex& chosen);
+    QString restBehind(bool isValue) const;
     bool takeOffer();
     bool lacksValue() const;
 

@@ -93,6 +93,7 @@ void RelationEditor::edit(int dependent, const QString& relation, const QRect& p
 {
     m_dependent = dependent;
     m_hasTyped = false;
+    m_isRequired = false;
     m_completion.setLikely(likely);
     if (m_completion.offered() != m_relations->stringList())
         m_relations->setStringList(m_completion.offered());
@@ -254,6 +255,12 @@ void RelationEditor::accept(const QString& relation)
     if (!isVisible())
         return;
     const QString chosen = relation.trimmed();
+    if (chosen.isEmpty() && m_isRequired) { // what was done to come here would be lost
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+            plainToolTip(tr("It needs a relation: type some letters, or take one of the list. Esc gives it up.")),
+            this);
+        return;
+    }
     close();
     Q_EMIT relationChosen(m_dependent, chosen);
 }

@@ -31,6 +31,8 @@ public:
     /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
     /// everything else, the likeliest first.
     void edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely = {});
+    /// What is edited now cannot be without a relation: an empty field stays open, and says so.
+    void requireRelation() { m_isRequired = true; }
     /// Says which words, in the parent's coordinates, the list is not to hide while one edits that of a dependent.
     void keepInSight(std::function<std::vector<QRect>(int dependent)> words) { m_wordsInSight = std::move(words); }
     /// Offers a relation that was new from now on, too.
@@ -64,6 +66,7 @@ private:
     QCompleter* m_completer;
     int m_dependent = 0;
     bool m_hasTyped = false;
+    bool m_isRequired = false;
     std::function<std::vector<QRect>(int)> m_wordsInSight;
 };
 

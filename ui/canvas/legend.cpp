@@ -51,6 +51,11 @@ void Legend::showAll()
     setEntries(nullptr);
 }
 
+int Legend::heightOfRow()
+{
+    return kSampleHeight + kMargin;
+}
+
 void Legend::setEntries(const Diagram* shown)
 {
     m_entries.clear();

@@ -23,6 +23,8 @@ public:
     void setDiagram(const Diagram& diagram);
     /// Shows every look.
     void showAll();
+    /// How high it is with signs in one row.
+    static int heightOfRow();
     bool isEmpty() const { return m_entries.empty(); }
 
     QSize sizeHint() const override;

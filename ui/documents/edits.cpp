@@ -70,11 +70,17 @@ Step stepInParts(
     return step;
 }
 
+std::shared_ptr<const Sentence> madeBy(const Step& step)
+{
+    return step.edits.empty() || step.edits.front().after.empty() ? nullptr : step.edits.front().after.front();
+}
+
 } // namespace
 
 Edits::Edits(OpenFiles& files, QObject* parent) : QObject(parent), m_files(files)
 {
     connect(&files, &OpenFiles::replaced, this, [this](std::optional<std::size_t> document) {
+        m_together.clear(); // the documents may be others
         if (!document)
             m_current = 0;
     });
@@ -203,26 +209,68 @@ std::size_t Edits::redoDocument() const
     return documentWith([](const History& history) { return history.canRedo(); });
 }
 
+/// Steps that were made together are taken back together, as far as nothing followed them in their documents; that on
+/// view last, of which is told then.
 void Edits::undo()
 {
     if (!canUndo())
         return;
-    const std::size_t document = undoDocument();
-    if (const auto step = m_files.copy(document).undo())
-        tell(document, *step, tr("Undone. %1", "how it is now"));
-    else
-        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
+    for (const std::size_t document : documentsTogether(undoDocument(), &History::nextUndo)) {
+        if (const auto step = m_files.copy(document).undo())
+            tell(document, *step, tr("Undone. %1", "how it is now"));
+        else
+            Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
+    }
 }
 
 void Edits::redo()
 {
     if (!canRedo())
         return;
-    const std::size_t document = redoDocument();
-    if (const auto step = m_files.copy(document).redo())
-        tell(document, *step, tr("Done again. %1", "how it is now"));
-    else
-        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
+    for (const std::size_t document : documentsTogether(redoDocument(), &History::nextRedo)) {
+        if (const auto step = m_files.copy(document).redo())
+            tell(document, *step, tr("Done again. %1", "how it is now"));
+        else
+            Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
+    }
+}
+
+void Edits::makeTogether(const std::function<void()>& steps)
+{
+    m_together.emplace_back();
+    m_isTogether = true;
+    steps();
+    m_isTogether = false;
+    if (!m_together.empty() && m_together.back().size() < 2)
+        m_together.pop_back();
+}
+
+/// The documents whose next step is of one act with that of this one, which comes last.
+std::vector<std::size_t> Edits::documentsTogether(std::size_t document, Next next) const
+{
+    const auto isNext = [&](const Part& part) {
+        const Step* step = mayEdit(part.document) ? (m_files.copy(part.document).history().*next)() : nullptr;
+        return step != nullptr && madeBy(*step) == part.made;
+    };
+    std::vector<std::size_t> documents;
+    for (const std::vector<Part>& parts : m_together) {
+        const auto isHere = [&](const Part& part) { return part.document == document && isNext(part); };
+        if (std::none_of(parts.begin(), parts.end(), isHere))
+            continue;
+        for (const Part& part : parts) {
+            if (part.document != document && isNext(part))
+                documents.push_back(part.document);
+        }
+    }
+    documents.push_back(document);
+    return documents;
+}
+
+QString Edits::textOf(std::size_t document, Next next) const
+{
+    const QString text = stepSentence(*(m_files.copy(document).history().*next)());
+    const auto files = static_cast<int>(documentsTogether(document, next).size());
+    return files < 2 ? text : tr("%1; in %n file(s)", "a step, in how many files it was made at once", files).arg(text);
 }
 
 bool Edits::canUndo() const
@@ -239,12 +287,12 @@ bool Edits::canRedo() const
 
 QString Edits::undoText() const
 {
-    return canUndo() ? stepSentence(*m_files.copy(undoDocument()).history().nextUndo()) : QString();
+    return canUndo() ? textOf(undoDocument(), &History::nextUndo) : QString();
 }
 
 QString Edits::redoText() const
 {
-    return canRedo() ? stepSentence(*m_files.copy(redoDocument()).history().nextRedo()) : QString();
+    return canRedo() ? textOf(redoDocument(), &History::nextRedo) : QString();
 }
 
 bool Edits::isReadOnly() const
@@ -281,6 +329,8 @@ bool Edits::keepAnnotationsInFile(bool inFile)
 void Edits::tell(std::size_t document, const Step& step, const QString& frame)
 {
     const Treebank before = m_files.treebank();
+    if (m_isTogether && frame.isEmpty())
+        m_together.back().push_back({document, madeBy(step)});
     std::erase(m_edited, document);
     m_edited.push_back(document);
     m_files.takeUp(document);

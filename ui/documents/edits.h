@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "core/base/result.h"
+#include "core/documents/history.h"
 #include "core/documents/prepared_step.h"
 #include "core/documents/step.h"
 #include "core/treebank/enhanced_practice.h"
@@ -32,6 +33,9 @@ public:
     void setPractice(std::shared_ptr<const EnhancedPractice> practice) { m_practice = std::move(practice); }
     const std::shared_ptr<const EnhancedPractice>& practice() const { return m_practice; }
     void setTagging(std::function<Edit(Edit)> tagging) { m_tagging = std::move(tagging); }
+
+    /// See Workspace.
+    void makeTogether(const std::function<void()>& steps);
 
     void setCurrentSentence(std::size_t index);
     std::size_t undoDocument() const;
@@ -62,10 +66,21 @@ private:
     std::size_t documentWith(Has hasStep) const;
     void tell(std::size_t document, const Step& step, const QString& frame = {});
 
+    /// A step is known by a sentence it made.
+    struct Part {
+        std::size_t document = 0;
+        std::shared_ptr<const Sentence> made;
+    };
+    using Next = const Step* (History::*)() const;
+    std::vector<std::size_t> documentsTogether(std::size_t document, Next next) const;
+    QString textOf(std::size_t document, Next next) const;
+
     OpenFiles& m_files;
     std::shared_ptr<const EnhancedPractice> m_practice = std::make_shared<EnhancedPractice>();
     std::function<Edit(Edit)> m_tagging;
     std::size_t m_current = 0;
+    std::vector<std::vector<Part>> m_together; ///< steps on several documents that are taken back in one
+    bool m_isTogether = false;
     std::vector<std::size_t> m_edited; ///< documents, the one that was edited last at the end
 };
 

@@ -120,6 +120,10 @@ public:
     /// Makes a step that was prepared on another thread, with its authors; see WorkingCopy.
     bool make(std::size_t document, PreparedStep&& step) { return m_edits.make(document, std::move(step)); }
 
+    /// Makes steps on several documents one act: undo and redo take all of it back, or make it again, as far as nothing
+    /// else was done in their documents since.
+    void makeTogether(const std::function<void()>& steps) { m_edits.makeTogether(steps); }
+
     /// How the open treebank names basic arcs in its enhanced graphs, which edits follow; nothing is known of it until
     /// valuesCounted().
     std::shared_ptr<const EnhancedPractice> enhancedPractice() const { return m_edits.practice(); }

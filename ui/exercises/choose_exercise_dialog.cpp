@@ -8,6 +8,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/look/font_measures.h"
+#include "ui/look/plain_tool_tip.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -28,12 +31,19 @@ ChooseExerciseDialog::ChooseExerciseDialog(const QStringList& builtIn, const QSt
         auto* item = new QListWidgetItem(
             tr("%1 — %2", "file, folder").arg(file.completeBaseName(), file.absolutePath()), m_list);
         item->setData(fileRole, path);
+        item->setToolTip(plainToolTip(path)); // where its middle is cut
     }
     for (int index = 0; index < builtIn.size(); ++index) {
         auto* item = new QListWidgetItem(builtIn[index], m_list);
         item->setData(builtInRole, index);
     }
     m_list->setCurrentRow(0);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    measureByFont(m_list, [this](const QFontMetrics& metrics) {
+        constexpr int letters = 64; // a name and a folder
+        m_list->setMinimumWidth(letters * metrics.averageCharWidth());
+    });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Do it"));
     buttons->button(QDialogButtonBox::Ok)->setEnabled(m_list->count() > 0);

@@ -40,6 +40,12 @@ QStringList ExerciseCommands::unsaved() const
     return titles;
 }
 
+int ExerciseCommands::askedSentences(const Choice& choice)
+{
+    const auto chosen = sentencesOf(choice);
+    return chosen ? static_cast<int>(chosen->size()) : 0;
+}
+
 /// The sentences that were chosen; nothing, and why is told, where the numbers that were picked are none.
 std::optional<std::vector<std::shared_ptr<const Sentence>>> ExerciseCommands::sentencesOf(const Choice& choice)
 {
@@ -125,6 +131,8 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
     const QString file = QFileInfo(path).fileName();
     if (sentences > 0)
         told << tr("%1 has an exercise of %n sentence(s)", nullptr, sentences).arg(file);
+    if (const int left = choice.asksTrees ? askedSentences(choice) - sentences : 0; left > 0)
+        told << tr("%n sentence(s) without a tree that could be drawn are left out", nullptr, left);
     if (questions > 0)
         told << tr("%1 has %n question(s) about algorithms", nullptr, questions).arg(file);
     if (!choice.solution.isEmpty())

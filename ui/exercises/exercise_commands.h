@@ -58,6 +58,7 @@ Q_SIGNALS:
 
 private:
     void askAndMake();
+    int askedSentences(const Choice& choice);
     std::optional<std::vector<std::shared_ptr<const Sentence>>> sentencesOf(const Choice& choice);
     std::optional<Exercise> exerciseOf(const Choice& choice);
     bool writeFiles(const Exercise& exercise, const QString& path, const QString& solution);

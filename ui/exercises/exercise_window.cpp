@@ -51,7 +51,8 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     , m_answers(emptyAnswers(m_exercise))
     , m_help(actions[ActionId::Handbook])
     , m_canvas(new ArcCanvas(this))
-    , m_legend(new Legend(this))
+    , m_signs(new QWidget(this))
+    , m_legend(new Legend(m_signs))
     , m_question(new QuestionPage(theme, this))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
     , m_student(new QLineEdit(this))
@@ -66,6 +67,7 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     setWindowTitle(m_exercise.title.empty() ? tr("Exercise") : QString::fromStdString(m_exercise.title));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_canvas->setDiagramStyle(theme.diagram);
+    m_canvas->setWrapped(true); // a word that is out of sight could not be dragged to
     m_legend->setDiagramStyle(theme.diagram);
     m_canvas->setAccessibleName(tr("The sentence whose tree is to be drawn"));
     QStringList relations;
@@ -88,7 +90,8 @@ void ExerciseWindow::placeParts()
     resize(width, height);
     m_feedback->setWordWrap(true);
     measureByFont(m_feedback, [feedback = m_feedback](const QFontMetrics& metrics) {
-        feedback->setMinimumHeight(2 * metrics.lineSpacing()); // or the tree would move with the text
+        constexpr int lines = 3; // or the tree would move with the text
+        feedback->setMinimumHeight(lines * metrics.lineSpacing());
     });
     m_feedback->setAccessibleName(tr("Feedback"));
     m_student->setPlaceholderText(tr("your name"));
@@ -119,7 +122,15 @@ void ExerciseWindow::placeParts()
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_legend);
+    auto* signs = new QVBoxLayout;
+    signs->addWidget(m_legend);
+    signs->addStretch(1);
+    m_signs->setLayout(signs);
+    signs->setContentsMargins({});
+    measureByFont(m_signs, [this](const QFontMetrics& metrics) { // its room is there before its signs are
+        m_signs->setMinimumHeight(std::max(Legend::heightOfRow(), metrics.height()));
+    });
+    layout->addWidget(m_signs);
     layout->addWidget(m_question, 1);
     layout->addLayout(bottom);
     connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_sentence - 1); });
@@ -128,6 +139,7 @@ void ExerciseWindow::placeParts()
     connect(m_student, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_answers.student = text.toStdString();
         m_isSaved = false;
+        showFeedback(); // it may have asked for the name
     });
     connect(m_continue, &QPushButton::clicked, this, &ExerciseWindow::askAndContinue);
     connect(m_save, &QPushButton::clicked, this, [this] {
@@ -170,6 +182,13 @@ void ExerciseWindow::addKeys(const Actions& actions)
     add(ActionId::NextSentence, [this] { goTo(m_sentence + 1); });
     add(ActionId::PreviousSentence, [this] { goTo(m_sentence - 1); });
     add(ActionId::Shortcuts, [this] { askOpenRelation(); }); // whose sign stands on the arc
+    auto* quit = new QAction(Actions::name(ActionId::Quit), this); // the window's own key is not heard here
+    quit->setShortcuts(actions[ActionId::Quit]->shortcuts());
+    addAction(quit);
+    connect(quit, &QAction::triggered, this, [this, ofProgram = actions[ActionId::Quit]] {
+        if (close())
+            ofProgram->trigger();
+    });
 }
 
 /// Asks for the relation of the selected word, if that is to be chosen, else for the first that is.
@@ -246,7 +265,7 @@ void ExerciseWindow::showPage()
 {
     const auto question = told().question();
     m_canvas->setVisible(!question);
-    m_legend->setVisible(!question);
+    m_signs->setVisible(!question);
     m_question->setVisible(question.has_value());
     m_place->setText(question ? tr("Question %1 of %2").arg(*question + 1).arg(m_exercise.questions.size())
                               : tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_exercise.items.size()));

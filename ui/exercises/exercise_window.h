@@ -88,6 +88,7 @@ private:
     std::size_t m_sentence = 0;
     bool m_isSaved = true;
     ArcCanvas* m_canvas;
+    QWidget* m_signs; ///< holds the legend, also while that is empty
     Legend* m_legend;
     QuestionPage* m_question;
     RelationEditor* m_relationEditor;

@@ -166,7 +166,8 @@ void TourGuide::watch(bool isWatched)
 }
 
 /// Whoever goes on by Enter goes on where a step has given the keyboard to a part of the window, too, as long as they
-/// do nothing else there: it would be a command that they never wanted. Unless the step tells of Enter itself.
+/// do nothing else there: it would be a command that they never wanted, and a change of the tree where the step tells
+/// of Enter itself. Escape leaves the tour as it does in the card.
 bool TourGuide::takesEnter(QEvent& event)
 {
     const QEvent::Type type = event.type();
@@ -176,8 +177,8 @@ bool TourGuide::takesEnter(QEvent& event)
         return false;
     const auto& key = static_cast<const QKeyEvent&>(event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (!isEnter || key.modifiers() != Qt::NoModifier
-        || std::ranges::count(keysNamedIn(shown()), ActionId::TakeProposal) > 0) {
+    const bool isEscape = key.key() == Qt::Key_Escape;
+    if ((!isEnter && !isEscape) || key.modifiers() != Qt::NoModifier) {
         const auto modifiers = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_AltGr};
         const bool isModifier = std::find(modifiers.begin(), modifiers.end(), key.key()) != modifiers.end();
         if (type == QEvent::KeyPress && !isModifier)
@@ -185,7 +186,9 @@ bool TourGuide::takesEnter(QEvent& event)
         return false;
     }
     event.accept();
-    if (type == QEvent::KeyPress)
+    if (type == QEvent::KeyPress && isEscape)
+        leave();
+    else if (type == QEvent::KeyPress)
         next();
     return true;
 }

@@ -333,12 +333,14 @@ bool PatternSearch::apply()
             steps[proposed.key.document].edits.push_back(std::move(*proposed.some));
     }
     forget();
-    for (auto& [document, step] : steps) {
-        step.edits = independentEdits(*m_workspace.copy(document).document(), std::move(step.edits));
-        if (!m_workspace.make(document, std::move(step)))
-            return false;
-    }
-    return true;
+    bool isMade = true;
+    m_workspace.makeTogether([&] {
+        for (auto& [document, step] : steps) {
+            step.edits = independentEdits(*m_workspace.copy(document).document(), std::move(step.edits));
+            isMade = isMade && m_workspace.make(document, std::move(step));
+        }
+    });
+    return isMade;
 }
 
 } // namespace arcwright::ui

@@ -319,7 +319,7 @@ void MainWindow::connectSentences()
     connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
-    connect(m_browser, &SentenceBrowser::sentenceChosen, m_status, &StatusLine::forget);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, m_status, &StatusLine::turn);
 }
 
 void MainWindow::connectProblems()
@@ -483,7 +483,7 @@ void MainWindow::launch(const LaunchOptions& options)
 void MainWindow::onOpened()
 {
     m_messages->clear();
-    m_status->say(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
+    m_status->rest(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
     updateTitle();

@@ -18,7 +18,10 @@ MessageBar::MessageBar(QWidget* parent)
     , m_kind(new QLabel(this))
     , m_text(new QLabel(this))
     , m_place(new QLabel(this))
-    , m_buttonRow(new QHBoxLayout)
+    , m_beside(new QHBoxLayout)
+    , m_below(new QHBoxLayout)
+    , m_buttonBox(new QWidget(this))
+    , m_buttonRow(new QHBoxLayout(m_buttonBox))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
@@ -33,12 +36,16 @@ MessageBar::MessageBar(QWidget* parent)
     auto* words = new QVBoxLayout;
     words->addWidget(m_text);
     words->addWidget(m_place);
+    words->addLayout(m_below);
+    m_below->addStretch(1);
+    m_buttonRow->setContentsMargins({});
+    m_beside->addWidget(m_buttonBox);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_kind, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
     layout->setAlignment(words, Qt::AlignTop); // at one line with what kind it is of
-    layout->addLayout(m_buttonRow);
-    layout->setAlignment(m_buttonRow, Qt::AlignTop);
+    layout->addLayout(m_beside);
+    layout->setAlignment(m_beside, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QToolButton::clicked, this, [this] {
         const QString key = m_entries.back().key;
@@ -137,6 +144,33 @@ void MessageBar::showLast()
         widget->show(); // with the text; the layout would only do so a turn of the event loop later
         m_buttons.push_back(widget);
     }
+    m_buttonBox->setVisible(!m_buttons.empty());
+    placeButtons();
+}
+
+/// Beside the text, unless that has so few letters in a line then that all of it is lower with them below it.
+void MessageBar::placeButtons()
+{
+    if (m_buttons.empty())
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    const int gap = layout()->spacing();
+    const QSize ofButtons = m_buttonRow->sizeHint();
+    const int room = width() - margins.left() - margins.right() - m_kind->sizeHint().width()
+        - m_close->sizeHint().width() - 2 * gap;
+    const int narrow = m_text->heightForWidth(std::max(room - ofButtons.width() - gap, 1));
+    const int wide = m_text->heightForWidth(std::max(room, 1)) + ofButtons.height() + gap;
+    QHBoxLayout* place = isVisible() && narrow > wide ? m_below : m_beside;
+    if (place->indexOf(m_buttonBox) >= 0)
+        return;
+    (place == m_below ? m_beside : m_below)->removeWidget(m_buttonBox);
+    place->insertWidget(0, m_buttonBox);
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeButtons();
 }
 
 void MessageBar::show(const QString& message, const QString& place, MessageKind kind)

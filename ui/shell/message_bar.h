@@ -58,6 +58,9 @@ Q_SIGNALS:
     /// Somebody has closed a notice, and chosen nothing of what it offers.
     void noticeClosed(const QString& key);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Entry {
         QString key; ///< empty for the message of the latest command
@@ -72,11 +75,15 @@ private:
     void showLast();
     void color();
     void tellKind();
+    void placeButtons();
 
     Theme m_theme;
     QLabel* m_kind;
     QLabel* m_text;
     QLabel* m_place;
+    QHBoxLayout* m_beside; ///< the text
+    QHBoxLayout* m_below;
+    QWidget* m_buttonBox;
     QHBoxLayout* m_buttonRow;
     QToolButton* m_close;
     std::vector<QToolButton*> m_buttons;

@@ -39,7 +39,22 @@ void StatusLine::say(const QString& done)
 {
     forget();
     m_said = done;
+    m_turns = 0;
     show(done);
+}
+
+void StatusLine::rest(const QString& text)
+{
+    m_rest = text;
+    say(text);
+}
+
+void StatusLine::turn()
+{
+    constexpr int most = 2;
+    if (++m_turns == most)
+        m_said = m_rest;
+    forget();
 }
 
 void StatusLine::advise(const QString& hint)

@@ -23,6 +23,11 @@ public:
     QString text() const;
     /// What has just been done takes the place of what was said of the act before.
     void say(const QString& done);
+    /// Says what is told whenever nothing of late is.
+    void rest(const QString& text);
+    /// Another sentence or workplace is on view. What was said of an act is of use beside the next one still, and no
+    /// longer.
+    void turn();
     /// Shows what followed from the latest act beside it.
     void add(const QString& consequence);
     /// A consequence that was added is true no more.
@@ -46,6 +51,8 @@ private:
     QStatusBar& m_bar;
     ElidedLabel* m_label;
     QString m_said; ///< what was done last, without what followed from it
+    QString m_rest;
+    int m_turns = 0; ///< since it was said
     QString m_hint; ///< the latest advice
     QString m_refusal; ///< why the latest act was not made, until another one is
 };

@@ -158,6 +158,7 @@ void Workplaces::go(WorkplaceId id)
         giveKeyboard();
         Q_EMIT changed(id);
         present(m_window);
+        remember(); // a crash is no reason to begin elsewhere
     }
     m_actions[workplaceOf(id).action]->setChecked(true);
 }

@@ -2,6 +2,7 @@
 #include "ui/training/job_list.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ JobList::JobList(TrainingQueue& queue, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // both ends tell jobs apart: the treebank, and the decoder
     m_table->setTabKeyNavigation(false);
     m_up = addButton(tr("Earlier"), tr("Puts the job before the one above it."));
     m_down = addButton(tr("Later"), tr("Puts the job behind the one below it."));
@@ -84,8 +86,8 @@ QPushButton* JobList::addButton(const QString& text, const QString& tip)
 std::optional<std::size_t> JobList::chosen() const
 {
     const int row = m_table->currentRow();
-    const bool isThere = row >= 0 && static_cast<std::size_t>(row) < m_queue.jobs().size();
-    return isThere ? std::optional(static_cast<std::size_t>(row)) : std::nullopt;
+    const bool isThere = row >= 0 && static_cast<std::size_t>(row) < m_jobs.size();
+    return isThere ? std::optional(m_jobs[static_cast<std::size_t>(row)]) : std::nullopt;
 }
 
 QString JobList::stateText(const TrainingQueue::Job& job)
@@ -125,6 +127,10 @@ void JobList::fill()
     const QTableWidgetItem* before = m_table->item(m_table->currentRow(), JobTitle);
     const QString path = before == nullptr ? QString() : before->data(Qt::UserRole).toString();
     const auto& jobs = m_queue.jobs();
+    m_jobs.resize(jobs.size());
+    std::iota(m_jobs.begin(), m_jobs.end(), std::size_t{0});
+    std::stable_partition(
+        m_jobs.begin(), m_jobs.end(), [&](std::size_t job) { return jobs[job].state != TrainingQueue::State::Done; });
     m_table->setRowCount(static_cast<int>(jobs.size()));
     int row = 0;
     int current = jobs.empty() ? -1 : 0;
@@ -132,7 +138,8 @@ void JobList::fill()
         [](const TrainingQueue::Job& job) { return job.state == TrainingQueue::State::Running; });
     const QString begun = running == jobs.end() ? QString() : running->path;
     const bool hasBegun = std::exchange(m_running, begun) != begun && !begun.isEmpty(); // which is looked at then
-    for (const TrainingQueue::Job& job : jobs) {
+    for (const std::size_t index : m_jobs) {
+        const TrainingQueue::Job& job = jobs[index];
         auto* title = new QTableWidgetItem(titleOf(job.card));
         title->setData(Qt::UserRole, job.path);
         auto* size = new QTableWidgetItem(locale().toString(static_cast<qulonglong>(job.card.sentences)));
@@ -179,18 +186,39 @@ void JobList::resizeEvent(QResizeEvent* event)
     fitState();
 }
 
+/// The job in the row that many below; what is done keeps its place below what is to come.
+std::optional<std::size_t> JobList::neighbour(int by) const
+{
+    using State = TrainingQueue::State;
+    const auto mayMove = [this](std::size_t job) {
+        const State state = m_queue.jobs()[job].state;
+        return state == State::Waiting || state == State::Stopped;
+    };
+    const auto here = chosen();
+    const int row = m_table->currentRow() + by;
+    if (!here || row < 0 || static_cast<std::size_t>(row) >= m_jobs.size())
+        return std::nullopt;
+    const std::size_t other = m_jobs[static_cast<std::size_t>(row)];
+    return mayMove(*here) && mayMove(other) ? std::optional(other) : std::nullopt;
+}
+
+/// In the queue, jobs that are done may stand between the two.
 void JobList::moveBy(int by)
 {
-    if (const auto index = chosen())
-        m_queue.move(*index, by);
+    const auto here = chosen();
+    const auto other = neighbour(by);
+    if (!here || !other)
+        return;
+    for (std::size_t at = *here; at != *other; at += static_cast<std::size_t>(by))
+        m_queue.move(at, by);
 }
 
 void JobList::updateButtons()
 {
     using State = TrainingQueue::State;
     const auto index = chosen();
-    m_up->setEnabled(index && m_queue.canMove(*index, -1));
-    m_down->setEnabled(index && m_queue.canMove(*index, 1));
+    m_up->setEnabled(neighbour(-1).has_value());
+    m_down->setEnabled(neighbour(1).has_value());
     m_pause->setEnabled(index.has_value());
     m_remove->setEnabled(index.has_value());
     if (!index)

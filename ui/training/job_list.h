@@ -26,12 +26,14 @@ private:
     void fill();
     void fitState();
     void updateButtons();
+    std::optional<std::size_t> neighbour(int by) const;
     void moveBy(int by);
     QPushButton* addButton(const QString& text, const QString& tip);
     std::optional<std::size_t> chosen() const;
 
     TrainingQueue& m_queue;
     QString m_running; ///< the folder of the job under way
+    std::vector<std::size_t> m_jobs; ///< by their rows
     QTableWidget* m_table;
     QPushButton* m_up;
     QPushButton* m_down;

@@ -94,6 +94,9 @@ TEST(UsualMargin, IsTheMedianOfTheSecondArcs)
     EXPECT_EQ(usualMargin({withMargin(none), withMargin(3), {{2, {}, 0}}}), 3) << "words with one head say nothing";
     EXPECT_FALSE(usualMargin({withMargin(none)}));
     EXPECT_FALSE(usualMargin({}));
+    EXPECT_EQ(usualMargin({withMargin(0), withMargin(0), withMargin(2)}), 2) << "nothing is measured by ties";
+    EXPECT_EQ(usualMargin({withMargin(-1), withMargin(-1), withMargin(2)}), 2) << "nor by what a climb has missed";
+    EXPECT_FALSE(usualMargin({withMargin(0), withMargin(-1)}));
 }
 
 } // namespace ranked_arcs_test

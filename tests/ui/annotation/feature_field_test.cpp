@@ -69,6 +69,28 @@ protected:
 
 } // namespace
 
+TEST_F(Features, WhatStandsBehindStaysAFeatureOfItsOwn)
+{
+    field.setFeatures(QStringLiteral("Case=Nom"));
+    press(Qt::Key_Home);
+    type("num");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(field.text(), QStringLiteral("Number=|Case=Nom"));
+    press(Qt::Key_Tab);
+    EXPECT_EQ(field.text(), QStringLiteral("Number=Sing|Case=Nom"));
+}
+
+TEST_F(Features, AnotherValueTakesThePlaceOfTheOneAtTheCursor)
+{
+    field.setFeatures(QStringLiteral("Case=Nom|Number=Sing"));
+    press(Qt::Key_Home);
+    for (int letter = 0; letter < 5; ++letter)
+        press(Qt::Key_Right);
+    type("a");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(field.text(), QStringLiteral("Case=Acc|Number=Sing"));
+}
+
 TEST_F(Features, AttributesOfThePartOfSpeechComeFirstThenTheirValues)
 {
     press(Qt::Key_Down);

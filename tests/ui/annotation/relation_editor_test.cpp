@@ -74,6 +74,21 @@ TEST_F(RelationField, HidesNeitherTheWordNorItsHead)
     }
 }
 
+TEST_F(RelationField, StaysOpenWhereThereHasToBeOne)
+{
+    editor.edit(4, QString(), QRect(280, 180, 40, 16));
+    editor.requireRelation();
+    press(Qt::Key_Return);
+    EXPECT_TRUE(editor.isVisible());
+    EXPECT_EQ(chosen.count(), 0);
+    type("obj");
+    press(Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 1);
+    editor.edit(4, QString(), QRect(280, 180, 40, 16)); // of another arc
+    press(Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 2);
+}
+
 TEST_F(RelationField, ADigitTakesTheRelationWithThatNumber)
 {
     editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16), {QStringLiteral("obl"), QStringLiteral("amod")});

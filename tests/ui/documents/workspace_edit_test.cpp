@@ -149,6 +149,30 @@ TEST_F(Editing, IsModifiedUntilUndone)
     EXPECT_FALSE(modifiedChanged.at(1).at(0).toBool());
 }
 
+/// A replacement in a folder is one act to whoever made it.
+TEST_F(Editing, WhatWasDoneInSeveralFilesAtOnceIsTakenBackAtOnce)
+{
+    ASSERT_TRUE(open({path(folder.file("small.conllu")), path(folder.write("b.conllu", smallTreebank))}));
+    setHead(workspace, 0, 4, 3);
+    workspace.makeTogether([this] {
+        setHead(workspace, 0, 5, 2);
+        setHead(workspace, 3, 5, 2);
+    });
+    EXPECT_EQ(workspace.undoText(), QStringLiteral("cat: head saw → dog; in 2 file(s)"));
+    workspace.undo();
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(head(3, 5), 3) << "the other file";
+    EXPECT_EQ(head(0, 4), 3) << "an older step of one's own stays";
+    workspace.redo();
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(head(3, 5), 2);
+    setHead(workspace, 3, 4, 3);
+    workspace.setCurrentSentence(0);
+    workspace.undo();
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(head(3, 5), 2) << "something followed there";
+}
+
 TEST_F(Editing, ANewStepAfterUndoDropsWhatWasUndone)
 {
     setHead(workspace, 0, 5, 2);

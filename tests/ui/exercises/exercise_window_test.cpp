@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <functional>
 
+#include <QAction>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTimer>
 #include <QToolButton>
 
@@ -278,6 +280,39 @@ TEST_F(ExerciseWindowTest, AQuestionMarkAsksForARelationAndHelpIsOneClickAway)
             QTest::mouseClick(button, Qt::LeftButton);
     }
     EXPECT_EQ(page(), QStringLiteral("exercises.md#doing-one"));
+}
+
+TEST_F(ExerciseWindowTest, AsksForTheNameUntilItIsWritten)
+{
+    open(Feedback::AfterHandIn);
+    const auto buttons = exercise->findChildren<QPushButton*>();
+    const auto handIn = std::find_if(buttons.begin(), buttons.end(),
+        [](const QPushButton* one) { return one->text().startsWith(QStringLiteral("&Hand in")); });
+    ASSERT_NE(handIn, buttons.end());
+    (*handIn)->click();
+    EXPECT_EQ(exercise->feedback(), QStringLiteral("Write your name first."));
+    QTest::keyClicks(exercise->findChild<QLineEdit*>(), QStringLiteral("A"));
+    EXPECT_TRUE(exercise->feedback().startsWith(QStringLiteral("Heads still to be drawn:")));
+}
+
+/// A legend that comes, or a longer word of what is right, must not move the words one drags.
+TEST_F(ExerciseWindowTest, TheTreeStaysWhereItIs)
+{
+    open(Feedback::Marks);
+    const QRect before = drawing().geometry();
+    draw(1, 2);
+    EXPECT_EQ(drawing().geometry(), before);
+    EXPECT_TRUE(drawing().isWrapped()) << "no word is out of sight";
+}
+
+TEST_F(ExerciseWindowTest, TheKeyThatQuitsIsHeard)
+{
+    open(Feedback::AfterHandIn);
+    const QSignalSpy quits(window.actions()[ActionId::Quit], &QAction::triggered);
+    window.actions()[ActionId::Quit]->disconnect(&window); // nothing is to be closed here
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Q, Qt::ControlModifier);
+    EXPECT_EQ(quits.count(), 1);
+    EXPECT_FALSE(exercise->isVisible());
 }
 
 TEST_F(ExerciseWindowTest, EscapeDoesNotThrowTheTreesAway)

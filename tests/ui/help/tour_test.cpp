@@ -204,6 +204,26 @@ TEST_F(Touring, EnterGoesOnAlsoWhereTheDiagramHasGotTheKeyboard)
     EXPECT_EQ(tours().step(), step) << "somebody tries the keys of the diagram";
 }
 
+/// The step that tells what Enter takes does not take it by an Enter that was meant for the tour.
+TEST_F(Touring, EnterGoesOnAndEscapeLeavesWhereAStepTellsOfEnter)
+{
+    startWith(smallTreebank);
+    goTo(TourId::Annotator, 0);
+    for (std::size_t step = 0; step + 1 < count(TourId::Annotator); ++step) {
+        ASSERT_EQ(tours().step(), step);
+        key(Qt::Key_Return);
+        settle();
+    }
+    EXPECT_EQ(tours().step() + 1, count(TourId::Annotator));
+    EXPECT_FALSE(workspace().isModified());
+    goTo(TourId::Annotator, 4);
+    key(Qt::Key_Return);
+    settle();
+    ASSERT_FALSE(tours().card().hasFocus());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(tours().isOn());
+}
+
 TEST_F(Touring, TheKeysOfThePlayerMoveThePlayer)
 {
     startWith(smallTreebank);

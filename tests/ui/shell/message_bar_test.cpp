@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <gtest/gtest.h>
 
@@ -258,6 +259,37 @@ TEST(MessageBarTest, ButtonsAreThereWithTheText)
         [](const QToolButton* each) { return each->text() == QStringLiteral("Go on"); });
     ASSERT_NE(button, buttons.end());
     EXPECT_TRUE((*button)->isVisible()) << "no turn of the event loop later";
+}
+
+/// Two long buttons would leave the text a column of a few letters.
+TEST(MessageBarTest, ButtonsStandBelowTextThatTheyWouldMakeHigher)
+{
+    QWidget parent;
+    auto* layout = new QVBoxLayout(&parent);
+    auto* bar = new MessageBar;
+    layout->addWidget(bar);
+    layout->addStretch(1);
+    parent.resize(700, 300);
+    parent.show();
+    const auto showWith = [&](const QString& text) {
+        bar->showNotice(QStringLiteral("key"), text, QString(),
+            {{QStringLiteral("Show the sentences that changed"), {}},
+                {QStringLiteral("Back to the former model"), {}}});
+        QCoreApplication::sendPostedEvents();
+        layout->activate();
+        const auto labels = bar->findChildren<QLabel*>();
+        const auto* label
+            = *std::find_if(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text() == text; });
+        const auto buttons = bar->findChildren<QToolButton*>();
+        const auto* button = *std::find_if(buttons.begin(), buttons.end(),
+            [](const QToolButton* each) { return !each->isHidden() && each->text().startsWith(u'S'); });
+        return button->mapTo(bar, QPoint(0, 0)).y() >= label->mapTo(bar, label->rect().bottomLeft()).y();
+    };
+    EXPECT_FALSE(showWith(QStringLiteral("A short note")));
+    EXPECT_TRUE(showWith(QStringLiteral("some words ").repeated(24)));
+    parent.resize(2400, 300);
+    QCoreApplication::sendPostedEvents();
+    EXPECT_FALSE(showWith(QStringLiteral("A short note")));
 }
 
 } // namespace arcwright::ui::testing

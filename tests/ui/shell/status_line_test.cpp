@@ -90,4 +90,18 @@ TEST_F(StatusLineTest, TellsWhenItNeedsMoreThanItsPart)
     EXPECT_TRUE(crowded.back().front().toBool());
 }
 
+TEST_F(StatusLineTest, WhatWasSaidGoesWhenOneIsElsewhere)
+{
+    line.rest(QStringLiteral("3 sentences"));
+    line.say(QStringLiteral("Sentence 1: confirmed"));
+    line.turn();
+    EXPECT_EQ(text(), QStringLiteral("Sentence 1: confirmed")) << "going on was part of it";
+    line.add(QStringLiteral("the parser has learnt"));
+    line.turn();
+    EXPECT_EQ(text(), QStringLiteral("3 sentences"));
+    line.say(QStringLiteral("Sentence 3: confirmed"));
+    line.turn();
+    EXPECT_EQ(text(), QStringLiteral("Sentence 3: confirmed"));
+}
+
 } // namespace arcwright::ui::testing

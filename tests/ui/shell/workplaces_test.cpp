@@ -14,6 +14,7 @@
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
 #include "ui/search/search_panel.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/score_table.h"
 #include "ui/shell/training_indicator.h"
@@ -92,6 +93,13 @@ TEST_F(WorkplacesTest, RememberTheirPanelsAndSizes)
     EXPECT_FALSE(next.workplaces().panel(QStringLiteral("words"))->isVisible());
     EXPECT_EQ(next.workplaces().panel(QStringLiteral("sentences"))->width(), width);
     next.close();
+}
+
+TEST_F(WorkplacesTest, TheOneThatIsOpenIsKnownAlsoAfterACrash)
+{
+    startWith(smallTreebank);
+    go(3);
+    EXPECT_EQ(Settings::workplace(), QStringLiteral("train"));
 }
 
 TEST_F(WorkplacesTest, OneKeyBringsAPanelAndTakesItAway)

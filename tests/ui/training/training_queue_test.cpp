@@ -434,4 +434,50 @@ TEST(SuggestedSettings, GiveWayToWhatSomebodyChose)
         panel.findChild<QLabel*>(QStringLiteral("reason"))->text().startsWith(QStringLiteral("Suggested here: ")));
 }
 
+/// What is still to come is what one looks for, however many are done.
+TEST_F(QueueOfTrainings, TheListHasWhatIsDoneBelowWhatIsToCome)
+{
+    ASSERT_TRUE(openEnglish(20));
+    queue.add(requestOf(1));
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 1 && queue.jobs()[0].state == State::Done; }));
+    queue.add(longRequest());
+    ASSERT_TRUE(waitFor([&] {
+        return queue.jobs().size() == 2 && std::any_of(queue.jobs().begin(), queue.jobs().end(), [](const auto& job) {
+            return job.state == State::Running && job.epochsDone > 0;
+        });
+    }));
+    addAndWait(requestOf(2));
+    addAndWait(requestOf(3));
+    JobList list(queue);
+    const auto* table = list.findChild<QTableWidget*>();
+    const auto states = [&] {
+        QStringList texts;
+        for (int row = 0; row < table->rowCount(); ++row)
+            texts << table->item(row, 2)->text().section(u',', 0, 0);
+        return texts;
+    };
+    const QString waits = QStringLiteral("waits for its turn");
+    EXPECT_EQ(states(), (QStringList{QStringLiteral("under way"), waits, waits, QStringLiteral("done")}));
+    const auto button = [&](const QString& text) {
+        const auto all = list.findChildren<QPushButton*>();
+        return *std::find_if(all.begin(), all.end(), [&](const QPushButton* one) { return one->text() == text; });
+    };
+    const auto waiting = [&] {
+        std::vector<int> counts;
+        for (const TrainingQueue::Job& job : queue.jobs()) {
+            if (job.state == State::Waiting)
+                counts.push_back(job.card.epochs);
+        }
+        return counts;
+    };
+    list.findChild<QTableWidget*>()->setCurrentCell(2, 0);
+    EXPECT_FALSE(button(QStringLiteral("Later"))->isEnabled()) << "what is done does not move";
+    button(QStringLiteral("Earlier"))->click();
+    EXPECT_EQ(waiting(), (std::vector{3, 2}));
+    list.findChild<QTableWidget*>()->setCurrentCell(3, 0);
+    EXPECT_FALSE(button(QStringLiteral("Earlier"))->isEnabled());
+    queue.cancelRunning();
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy() && waiting().empty(); }));
+}
+
 } // namespace arcwright::ui::testing
