@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -374,6 +375,25 @@ TEST_F(StepExportTest, WordsOfALessonAreInTheSamePlaceOnAllPictures)
                 QString())
                 << "the words of the step";
     }
+}
+
+/// Of a table on a slide only the texts are drawn: those of neighbouring cells were one word.
+TEST_F(StepExportTest, CellsOfALessonsTableStandApart)
+{
+    const auto player = make("cle", randomSource(3, 2));
+    StopWords words = lessonWords();
+    words.text = QStringLiteral("<table><tr><td>valleys</td><td>carve</td></tr></table>");
+    exporter.setWords(words);
+    ASSERT_TRUE(exporter.save(*player, {0}, StepFormat::Svg, QStringLiteral("a.svg"), write));
+    const QStringList left = placeOfText(files.begin()->second, "valleys").split(u' '); // x, y and size
+    const QStringList right = placeOfText(files.begin()->second, "carve").split(u' ');
+    ASSERT_EQ(left.size(), 3);
+    ASSERT_EQ(right.size(), 3);
+    EXPECT_EQ(left[1], right[1]);
+    QFont font;
+    font.setPixelSize(qRound(left[2].toDouble()));
+    const double end = left[0].toDouble() + QFontMetricsF(font).horizontalAdvance(QStringLiteral("valleys"));
+    EXPECT_GT(right[0].toDouble(), end + QFontMetricsF(font).horizontalAdvance(u'n') / 2);
 }
 
 /// Words stood closer after a bold one: TeX leaves out spaces at the beginning of a piece of text.
