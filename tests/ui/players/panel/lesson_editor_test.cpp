@@ -283,12 +283,13 @@ TEST_F(LessonEditorTest, WhatIsWatchedBecomesStopsThatAreWrittenCheckedSavedAndS
 /// the price of its moves.
 TEST_F(LessonEditorTest, WhatWasChosenAboutThePlayerIsKept)
 {
+    const auto isMade = [&] { return waitFor([&] { return panel().player() != nullptr; }); };
     const auto chooseIn = [&](const char* title, int option) {
         for (QComboBox* box : panel().side()->findChildren<QComboBox*>()) {
             if (box->isVisible() && box->accessibleName() == QLatin1String(title)) {
                 box->setCurrentIndex(option);
                 Q_EMIT box->activated(option);
-                return true;
+                return isMade();
             }
         }
         return false;
@@ -300,9 +301,10 @@ TEST_F(LessonEditorTest, WhatWasChosenAboutThePlayerIsKept)
     addToLesson();
     ASSERT_NE(window.findChild<LessonEditor*>(), nullptr);
     ASSERT_TRUE(panel().choosePlayer(QStringLiteral("arc-eager")));
-    ASSERT_NE(panel().player(), nullptr);
+    ASSERT_TRUE(isMade());
     EXPECT_EQ(player().choices().front().current, 1) << "another system is decided by the same";
     ASSERT_TRUE(panel().choosePlayer(QStringLiteral("hill")));
+    ASSERT_TRUE(isMade());
     ASSERT_TRUE(chooseIn("price of a move", 2));
     ASSERT_TRUE(chooseIn("from", 2));
     addToLesson();
@@ -314,18 +316,21 @@ TEST_F(LessonEditorTest, WhatWasChosenAboutThePlayerIsKept)
     EXPECT_EQ(series.stops[1].scores->climb.price, 0.5);
     panel().closeLesson();
     ASSERT_TRUE(panel().choosePlayer(QStringLiteral("swap")));
+    ASSERT_TRUE(isMade());
     ASSERT_TRUE(chooseIn("Decided by", 0));
     editor().stops()->setCurrentRow(0);
     editor().button("show")->click();
-    ASSERT_NE(panel().player(), nullptr);
+    ASSERT_TRUE(isMade());
     EXPECT_EQ(player().choices().front().current, 1);
     EXPECT_EQ(player().position(), player().steps());
     panel().lessonBanner()->nextButton()->click();
+    ASSERT_TRUE(isMade());
     EXPECT_EQ(player().choices()[0].current, 2);
     EXPECT_EQ(player().choices()[1].options[player().choices()[1].current], QStringLiteral("0.5"));
 
     panel().closeLesson();
     ASSERT_TRUE(panel().choosePlayer(QStringLiteral("swap")));
+    ASSERT_TRUE(isMade());
     ASSERT_TRUE(chooseIn("Decided by", 2));
     addToLesson();
     EXPECT_EQ(editor().stops()->count(), 2) << "no lesson has what the classifier has learnt from";

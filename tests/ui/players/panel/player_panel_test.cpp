@@ -316,8 +316,9 @@ TEST_F(PlayerPanelTest, WhatIsChosenAboutAPlayerKeepsTheKeyboard)
     box()->setFocus();
     box()->setCurrentIndex(1);
     Q_EMIT box()->activated(1);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
     panel().setOrigin(ScoreOrigin::Typed); // makes the player anew, and with it what can be chosen
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
     const QWidget* focus = window.focusWidget();
     ASSERT_NE(focus, nullptr);
     EXPECT_TRUE(panel().isAncestorOf(focus)) << focus->metaObject()->className();
