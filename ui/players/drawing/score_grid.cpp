@@ -91,10 +91,12 @@ private:
         m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
         const double title
             = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
-        constexpr double half = 0.5; // of what pictures are to be: hardly a word is so long
-        const double mostOfRows = std::max(m_metrics.enough(kMostName), half * m_metrics.mostWidth);
-        const double beside = m_hasRowsTitleAbove ? 0 : m_metrics.width(TextSize::Small, m_grid.rowsTitle);
-        m_lefts = {std::max(std::min(widestOf(m_grid.rows, m_size, m_metrics), mostOfRows), beside) + 2 * kCellPadding};
+        const double share
+            = m_hasRowsTitleAbove ? 2.0 / 3 : 0.5; // of what pictures are to be: hardly a word is so long
+        const double mostOfRows = std::max(m_metrics.enough(kMostName), share * m_metrics.mostWidth);
+        const double rowsTitle = m_metrics.width(TextSize::Small, m_grid.rowsTitle);
+        const double ofRows = std::min(widestOf(m_grid.rows, m_size, m_metrics), std::max(mostOfRows, rowsTitle));
+        m_lefts = {std::max(ofRows, m_hasRowsTitleAbove ? 0 : rowsTitle) + 2 * kCellPadding};
         m_heads.clear();
         qsizetype lines = 1;
         for (const QString& name : names) {
