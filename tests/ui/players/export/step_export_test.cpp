@@ -109,6 +109,30 @@ TEST_F(StepExportTest, SlidesHaveAPageAStep)
     EXPECT_EQ(pages, static_cast<qsizetype>(positions.size()));
 }
 
+/// Whatever the picture is, all pages of a kind are of one size: screens of 16 : 9, and A4.
+TEST_F(StepExportTest, PagesHaveTheSizeOfWhatTheyAreFor)
+{
+    const auto sizesOf = [](const QByteArray& pdf) {
+        static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9]+)[0-9.]* ([0-9]+)"));
+        std::set<QString> sizes;
+        const QString text = QString::fromLatin1(pdf);
+        for (auto found = box.globalMatch(text); found.hasNext();) {
+            const auto match = found.next();
+            sizes.insert(match.captured(1) + u'x' + match.captured(2));
+        }
+        return sizes;
+    };
+    for (const char* name : {"eisner", "hill"}) {
+        const auto player = make(name, randomSource(5, 2));
+        const auto positions = positionsOf(*player, StepChoice::Main);
+        EXPECT_EQ(sizesOf(exporter.document(*player, positions, StepFormat::Pdf)),
+            std::set<QString>{QStringLiteral("960x540")});
+        EXPECT_EQ(sizesOf(exporter.document(*player, positions, StepFormat::HandoutPdf)),
+            std::set<QString>{QStringLiteral("595x842")});
+        EXPECT_TRUE(exporter.document(*player, positions, StepFormat::Tikz).contains("aspectratio=169"));
+    }
+}
+
 TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
 {
     const auto player = make("eisner2", randomSource(4, 5));
