@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <sstream>
 
 #include <nlohmann/json.hpp>
 
@@ -13,6 +14,7 @@
 #include "app/cli/teaching_text.h"
 #include "core/base/separated_values.h"
 #include "core/base/text_file.h"
+#include "core/base/utf8.h"
 #include "core/teaching/exercise_file.h"
 
 namespace arcwright::cli {
@@ -158,6 +160,17 @@ std::string studentOf(const Answers& answers)
     return begin == std::string::npos ? std::string() : answers.student.substr(begin, end - begin + 1);
 }
 
+/// For comparing: in small letters, with one space where there are several. Nobody writes the own name alike every
+/// time.
+std::string comparableName(const std::string& name)
+{
+    std::istringstream words(lowerCased(name));
+    std::string all;
+    for (std::string word; words >> word;)
+        all += (all.empty() ? "" : " ") + word;
+    return all;
+}
+
 void tellOf(const GradedAnswers& row, std::string_view english, const std::vector<std::string>& arguments = {})
 {
     std::cerr << row.file << ": " << said(english, arguments) << '\n';
@@ -200,7 +213,9 @@ bool tellOfRows(const Exercise& exercise, const std::vector<GradedAnswers>& rows
             const auto found = std::find_if(rows.begin(), end, predicate);
             return found == end ? nullptr : &*found;
         };
-        if (const auto* same = isBefore([&](const GradedAnswers& row) { return studentOf(row.answers) == name; });
+        const std::string comparable = comparableName(name);
+        if (const auto* same
+            = isBefore([&](const GradedAnswers& row) { return comparableName(studentOf(row.answers)) == comparable; });
             same != nullptr && !name.empty()) {
             tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "\"%1\" has handed in before: %2"), {name, same->file});
             isFine = false;

@@ -174,6 +174,7 @@ std::optional<AlgorithmQuestion> questionAt(Lesson stop, int cells)
         askDecoder(question, *decoder);
     } else if (const auto* row = transitionSystemNamed(question.stop.player)) {
         question.kind = QuestionKind::NextTransition;
+        question.stop.choices.clear(); // it is asked what the scores decide
         question.choices = transitionsAfter(question.stop, *row);
     }
     const bool isRightThere = std::any_of(

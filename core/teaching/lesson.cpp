@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lesson.h"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "core/decoding/sibling_table.h"
 #include "core/teaching/lesson_json.h"
@@ -159,6 +161,16 @@ LessonScores originOf(const json& object)
     throw Fault{TeachingFault::WrongValue, "scores.from", "typed, model or drawn"};
 }
 
+/// Names one after another, "nothing" if there are none.
+template <class List, class Name>
+std::string joined(const List& list, Name name)
+{
+    std::string all;
+    for (const auto& one : list)
+        all += (all.empty() ? "" : ", ") + name(one);
+    return all.empty() ? "nothing" : all;
+}
+
 LessonWords textsOf(const json& object, const char* name, int version)
 {
     const auto found = object.find(name);
@@ -177,6 +189,30 @@ LessonWords textsOf(const json& object, const char* name, int version)
         words.set(language, textOf(text, path));
     }
     return words;
+}
+
+/// Options by the names of what is chosen; numbers may stand as such.
+std::vector<LessonChoice> choicesOf(const json& object, const char* member, const std::string& algorithm)
+{
+    std::vector<LessonChoice> chosen;
+    const auto found = object.find(member);
+    if (found == object.end())
+        return chosen;
+    if (!found->is_object())
+        throw Fault{TeachingFault::WrongValue, member, "an object"};
+    const std::vector<LessonChoiceRow> rows = lessonChoicesOf(algorithm);
+    for (const auto& [name, value] : found->items()) {
+        const std::string path = member + ('.' + name);
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.name == name; });
+        if (row == rows.end())
+            throw Fault{TeachingFault::Unknown, path,
+                joined(rows, [](const LessonChoiceRow& one) { return std::string(one.name); })};
+        LessonChoice choice{name, value.is_number() ? value.dump() : textOf(value, path)};
+        if (!optionOf(algorithm, choice))
+            throw Fault{TeachingFault::WrongValue, path, "one of " + joined(row->options, std::identity())};
+        chosen.push_back(std::move(choice));
+    }
+    return chosen;
 }
 
 LessonSeries seriesOf(const json& object)
@@ -248,12 +284,21 @@ Lesson stopOf(const json& object, int version)
     }
     lesson.sentence = sentenceOf(object);
     lesson.scores = scoresOf(object, lesson.sentence->unitCount(), version);
-    if (version > 1)
+    if (version > 1) {
         lesson.scoresFrom = originOf(object);
+        lesson.choices = choicesOf(object, "choices", lesson.player);
+        lesson.besideChoices = choicesOf(object, "beside_choices", lesson.beside);
+    }
     return lesson;
 }
 
 } // namespace teaching
+
+const std::vector<LessonChoice>& Lesson::choicesFor(std::string_view algorithm) const
+{
+    static const std::vector<LessonChoice> none;
+    return algorithm == player ? choices : algorithm == beside ? besideChoices : none;
+}
 
 TeachingResult<LessonSeries> parseLessonSeries(std::string_view text, const std::string& file)
 {

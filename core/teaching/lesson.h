@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/decoding/part_scores.h"
+#include "core/teaching/lesson_choices.h"
 #include "core/teaching/lesson_words.h"
 #include "core/teaching/teaching_problem.h"
 #include "core/treebank/sentence.h"
@@ -26,12 +27,17 @@ struct Lesson {
     LessonWords question; ///< to be put to the class; empty for none
     std::string player; ///< name of an algorithm
     std::string beside; ///< another one to be seen beside it; empty for none
+    std::vector<LessonChoice> choices; ///< about the first, where they are not the usual ones
+    std::vector<LessonChoice> besideChoices; ///< about the other
     bool lastStep = false; ///< open at the end, else at:
     int step = 0;
     bool showsExamples = false; ///< the training examples of a tournament belong to the text
     std::shared_ptr<const Sentence> sentence; ///< with heads where the file has them
     std::optional<PartScores> scores; ///< of its units; none where the algorithm needs none
     LessonScores scoresFrom = LessonScores::Typed;
+
+    /// What was chosen about one of its algorithms; nothing of others.
+    const std::vector<LessonChoice>& choicesFor(std::string_view algorithm) const;
 };
 
 /// The stops of a lesson, in the order in which they are shown; at least one.

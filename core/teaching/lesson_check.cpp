@@ -22,8 +22,8 @@ using Names = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 14> wholeOfFirst{"format", "version", "id", "title", "text", "player", "beside",
     "step", "words", "bunsetsu", "heads", "relations", "examples", "root"};
 constexpr std::array<std::string_view, 5> wholeOfSecond{"format", "version", "id", "title", "stops"};
-constexpr std::array<std::string_view, 13> stopOfSecond{"title", "text", "question", "player", "beside", "step",
-    "words", "bunsetsu", "heads", "relations", "examples", "root", "scores"};
+constexpr std::array<std::string_view, 15> stopOfSecond{"title", "text", "question", "player", "beside", "choices",
+    "beside_choices", "step", "words", "bunsetsu", "heads", "relations", "examples", "root", "scores"};
 constexpr std::array<std::string_view, 4> scoresOfFirst{"otherwise", "arcs", "siblings_otherwise", "siblings"};
 constexpr std::array<std::string_view, 6> scoresOfSecond{
     "otherwise", "arcs", "siblings_otherwise", "siblings", "from", "move_price"};

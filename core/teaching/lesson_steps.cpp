@@ -18,7 +18,9 @@
 #include "core/decoding/tree_distribution.h"
 #include "core/decoding/tree_scorer.h"
 #include "core/teaching/player_names.h"
+#include "core/transitions/transition_oracle.h"
 #include "core/transitions/transition_parse.h"
+#include "core/treebank/word_heads.h"
 
 namespace arcwright {
 
@@ -126,7 +128,28 @@ LessonRun runDecoder(const PartScores& scores, const DecoderRow& row, TraceDetai
     return runClimb(scores, row.decoder, detail);
 }
 
-LessonRun runBunsetsu(const PartScores& scores, const BunsetsuDecoderRow& row, TraceDetail detail)
+/// The scores with what the lesson has chosen about a climb.
+PartScores scoresOfClimb(const Lesson& lesson, std::string_view algorithm)
+{
+    constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
+    PartScores scores = *lesson.scores;
+    if (const auto start = optionAmong(lesson.choicesFor(algorithm), algorithm, choices::start))
+        scores.climb.start = starts[*start];
+    if (const auto option = optionAmong(lesson.choicesFor(algorithm), algorithm, choices::rootMoves))
+        scores.climb.movesRoot = *option == 0;
+    return scores;
+}
+
+TournamentOrder orderOf(const Lesson& lesson, std::string_view algorithm)
+{
+    const auto isOther = [&](std::string_view name) {
+        return optionAmong(lesson.choicesFor(algorithm), algorithm, name) == std::optional<std::size_t>(1);
+    };
+    return {isOther(choices::dependents), isOther(choices::games)};
+}
+
+LessonRun runBunsetsu(
+    const PartScores& scores, const BunsetsuDecoderRow& row, const TournamentOrder& order, TraceDetail detail)
 {
     const int count = scores.words();
     PreferenceTable table(count);
@@ -141,16 +164,29 @@ LessonRun runBunsetsu(const PartScores& scores, const BunsetsuDecoderRow& row, T
     }
     if (row.overArcs)
         return runDecoder(partScoresOf(arcs, RootPolicy::Single), rowOf(*row.overArcs), detail);
-    Demonstrated shown = demonstrate({row.decoder, {}}, table, {});
+    Demonstrated shown = demonstrate({row.decoder, order}, table, {});
     return {std::move(shown.steps), graphOf(std::move(shown.heads), count)};
 }
 
-int transitionSteps(const PartScores& scores, TransitionSystem system)
+/// By the scores, or by the tree of the sentence.
+TransitionGuide guideOf(const Lesson& lesson, const TransitionSetting& setting, bool isByTree)
 {
-    const TransitionSetting setting{system, scores.root, scores.words()};
-    const auto guide = guideByScores(
-        setting, [&](const Configuration& configuration) { return scoresByArcs(setting, scores.arcs, configuration); });
-    return static_cast<int>(parseByTransitions(setting, guide).size());
+    if (!isByTree)
+        return guideByScores(setting, [&](const Configuration& configuration) {
+            return scoresByArcs(setting, lesson.scores->arcs, configuration);
+        });
+    const std::vector<int> heads = wordHeads(*lesson.sentence);
+    if (canBuild(setting.system, setting.root, heads))
+        return guideByTree(setting, heads);
+    return [](const Configuration&) { return TransitionAdvice(); };
+}
+
+int transitionSteps(const Lesson& lesson, const TransitionSystemRow& row)
+{
+    const TransitionSetting setting{row.system, lesson.scores->root, lesson.scores->words()};
+    const bool isByTree
+        = optionAmong(lesson.choicesFor(row.name), row.name, choices::decidedBy) == std::optional<std::size_t>(1);
+    return static_cast<int>(parseByTransitions(setting, guideOf(lesson, setting, isByTree)).size());
 }
 
 /// The weights, the Laplacian, its determinant, the marginals, and the trees that are drawn.
@@ -170,9 +206,15 @@ int stepsOfProjectiveSums(const PartScores& scores)
 }
 
 /// The items, and the trees, or that there is none.
-int stepsOfBestTrees(const PartScores& scores)
+int stepsOfBestTrees(const Lesson& lesson)
 {
-    const KBestChart chart(scores.arcs, scores.root, lessonTrees);
+    const PartScores& scores = *lesson.scores;
+    std::size_t trees = lessonTrees;
+    for (const LessonChoice& choice : lesson.choicesFor(bestTrees)) {
+        if (choice.name == choices::trees)
+            trees = std::stoul(choice.option); // one of those there are
+    }
+    const KBestChart chart(scores.arcs, scores.root, trees);
     const auto& items = chart.items().all();
     const auto built
         = std::count_if(items.begin(), items.end(), [&](const ChartItem& item) { return !chart.of(item).empty(); });
@@ -199,9 +241,11 @@ std::optional<LessonRun> runLesson(const Lesson& lesson, std::string_view algori
     if (!lesson.scores)
         return std::nullopt;
     if (const auto decoder = decoderNamed(algorithm))
-        return runDecoder(*lesson.scores, rowOf(*decoder), detail);
+        return lesson.choicesFor(algorithm).empty()
+            ? runDecoder(*lesson.scores, rowOf(*decoder), detail)
+            : runDecoder(scoresOfClimb(lesson, algorithm), rowOf(*decoder), detail);
     if (const auto decoder = bunsetsuDecoderNamed(algorithm))
-        return runBunsetsu(*lesson.scores, rowOf(*decoder), detail);
+        return runBunsetsu(*lesson.scores, rowOf(*decoder), orderOf(lesson, algorithm), detail);
     return std::nullopt;
 }
 
@@ -218,10 +262,10 @@ std::optional<int> stepsOf(const Lesson& lesson, std::string_view algorithm)
     if (algorithm == projectiveSums)
         return stepsOfProjectiveSums(*lesson.scores);
     if (algorithm == bestTrees)
-        return stepsOfBestTrees(*lesson.scores);
+        return stepsOfBestTrees(lesson);
     for (const TransitionSystemRow& row : transitionSystemTable) {
         if (row.name == algorithm)
-            return transitionSteps(*lesson.scores, row.system);
+            return transitionSteps(lesson, row);
     }
     const auto decoder = decoderNamed(algorithm);
     const bool isClimb = decoder && rowOf(*decoder).steps == DecoderSteps::Climb;

@@ -128,6 +128,16 @@ void putSiblings(ordered_json& object, const PartScores& parts)
         object["siblings"] = std::move(list);
 }
 
+void putChoices(ordered_json& object, const char* member, const std::vector<LessonChoice>& chosen)
+{
+    for (const LessonChoice& choice : chosen) {
+        int number = 0;
+        const char* end = choice.option.data() + choice.option.size();
+        const bool isNumber = std::from_chars(choice.option.data(), end, number).ptr == end;
+        object[member][choice.name] = isNumber ? ordered_json(number) : ordered_json(choice.option);
+    }
+}
+
 ordered_json scoresJson(const Lesson& stop)
 {
     ordered_json scores = ordered_json::object();
@@ -201,6 +211,8 @@ ordered_json stopJson(const Lesson& stop)
     object["player"] = stop.player;
     if (!stop.beside.empty())
         object["beside"] = stop.beside;
+    putChoices(object, "choices", stop.choices);
+    putChoices(object, "beside_choices", stop.besideChoices);
     object["step"] = stop.lastStep ? ordered_json("last") : ordered_json(stop.step);
     if (stop.showsExamples)
         object["examples"] = true;

@@ -54,8 +54,9 @@ std::vector<WorkCount> workAfter(std::span<const ContractionStep> all, int steps
         if (const auto* greedy = std::get_if<GreedyHead>(&step)) {
             const auto cycle = entering.find(greedy->node);
             scores += cycle == entering.end() ? words : cycle->second;
-        } else if (const auto* contracted = std::get_if<CycleContracted>(&step)) {
+        } else if (std::holds_alternative<CycleFound>(step)) {
             ++cycles;
+        } else if (const auto* contracted = std::get_if<CycleContracted>(&step)) {
             entering[contracted->node] = sizeOf(contracted->entering);
             scores += sizeOf(contracted->entering) * sizeOf(contracted->cycle);
         }

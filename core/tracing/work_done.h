@@ -13,7 +13,7 @@ enum class WorkKind : unsigned char {
     Items, ///< of a chart that were finished
     Splits, ///< ways to put them together that were compared
     Scores, ///< of arcs, and of arcs with a sibling, that were asked for
-    Cycles, ///< that became one node
+    Cycles, ///< that were found
     Weighed, ///< moves that were looked at, possible or not
     Moves, ///< that were made
     Climbs, ///< that were begun

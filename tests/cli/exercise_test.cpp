@@ -215,7 +215,7 @@ TEST_F(ClassTest, AClassOfThirtyIsGradedRightly)
     draft.handedIn.clear();
     put("t1.json", textOf(draft));
     put("t2.json", textOf(answersOf(exercise, "  ", 5, right)));
-    put("t3.json", textOf(answersOf(exercise, " Student 1 ", 1000, right)));
+    put("t3.json", textOf(answersOf(exercise, " STUDENT  1 ", 1000, right)));
     json marked = json::parse(textOf(answersOf(exercise, "Marks", 2, right)));
     marked["uas"] = 100.0;
     marked["heads"] = 1000;
@@ -251,7 +251,7 @@ TEST_F(ClassTest, AClassOfThirtyIsGradedRightly)
     says("t0.json", ": the same trees, mistakes and all, as in " + m_folder + "/s0.json\n");
     says("t1.json", ": a draft that was never handed in\n");
     says("t2.json", ": there is no name in it\n");
-    says("t3.json", ": \"Student 1\" has handed in before: " + m_folder + "/s1.json\n");
+    says("t3.json", ": \"STUDENT  1\" has handed in before: " + m_folder + "/s1.json\n");
     for (const char* broken : {"u0.json:", "u1.json:", "u2.json:", "u3.docx:"})
         says(broken, "");
     for (const char* fine : {"s0.json", "s19.json", "t5.json"})

@@ -20,6 +20,7 @@
 #include "ui/players/algorithms/item_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/algorithms/player_choices.h"
 #include "ui/players/drawing/chart_drawing.h"
 #include "ui/players/panel/player_stage.h"
 #include "ui/players/panel/score_matrix_model.h"
@@ -131,6 +132,7 @@ void QuestionPage::showPlayer()
     source.root = stop.scores->root;
     m_stage->setPlayer(nullptr);
     m_player = playerKindNamed(QString::fromStdString(stop.player))->make(source);
+    choose(*m_player, stop.player, stop.choices);
     m_player->goTo(stop.step);
     m_player->setAsking(true);
     m_stage->setPlayer(m_player.get());
@@ -237,7 +239,7 @@ QString QuestionPage::questionText() const
     case QuestionKind::NextMove:
         if (const double price = m_question->stop.scores->climb.price; price > 0)
             return tr("Which move gains most, if it gains more than its price, %1? Click it in the map, or choose.")
-                .arg(m_player->words().number(price));
+                .arg(m_player->words().exactly(price));
         return tr("Which move gains most, or does none gain? Click it in the map, or choose.");
     case QuestionKind::NextTransition:
         return tr("Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.");

@@ -264,15 +264,27 @@ void PlayerCommands::offerLeftLesson()
         writeLesson();
 }
 
+/// What is said at a stop of the lesson already is not said again at the new one, which is shown for something else.
+void PlayerCommands::leaveOutWordsOf(Lesson& stop) const
+{
+    const std::vector<Lesson> written = writtenStops();
+    if (std::none_of(written.begin(), written.end(), [&](const Lesson& one) {
+            return one.title == stop.title && one.text == stop.text && one.question == stop.question;
+        }))
+        return;
+    stop.title = stop.text = stop.question = LessonWords();
+}
+
 void PlayerCommands::addToLesson()
 {
-    const auto stop = stopOf(m_panel);
+    auto stop = stopOf(m_panel);
     if (!stop) {
         Q_EMIT refused(stop.error());
         if (m_editor != nullptr)
             m_editor->showRefusal(stop.error());
         return;
     }
+    leaveOutWordsOf(*stop);
     writeLesson();
     lessonEditor().addStop(*stop);
 }
@@ -314,8 +326,10 @@ void PlayerCommands::exportSteps()
         return;
     const auto& series = m_panel.tour()->series();
     StepExportDialog dialog(*m_panel.player(), series ? static_cast<int>(series->stops.size()) : 1, &m_window);
+    dialog.beginWith(m_exportWish);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    m_exportWish = dialog.wish();
     const QString ending = endingOf(dialog.format());
     const QString name
         = dialog.isOfWholeLesson() ? tr("lesson", "name of a file") : QString::fromLatin1(m_panel.side()->kind().name);

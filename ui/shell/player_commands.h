@@ -8,6 +8,7 @@
 #include "core/base/result.h"
 #include "core/teaching/lesson.h"
 #include "ui/players/export/step_choice.h"
+#include "ui/players/export/step_export_dialog.h"
 #include "ui/settings/actions.h"
 
 class QMainWindow;
@@ -74,6 +75,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void leaveOutWordsOf(Lesson& stop) const;
     void connectTransport();
     void lecture();
     void openLecture();
@@ -88,6 +90,7 @@ private:
     std::function<void()> m_bring;
     QMainWindow& m_window;
     QString m_typed; ///< last, to be changed
+    StepExportWish m_exportWish; ///< of the last export
     LessonEditor* m_editor = nullptr; ///< once it was wanted
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tracing/work_done.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "core/decoding/chu_liu_edmonds.h"
@@ -118,6 +120,12 @@ TEST(WorkDoneTest, ChuLiuEdmondsComparesTheArcsIntoEveryNode)
     // Two arcs into each word; the root's into both members; the one that is left into the cycle.
     EXPECT_EQ(countOf(WorkKind::Scores, work), 2 + 2 + 2 + 1);
     EXPECT_EQ(countOf(WorkKind::Cycles, work), 1);
+    const auto& steps = recorder.steps();
+    const auto found = std::find_if(
+        steps.begin(), steps.end(), [](const auto& step) { return std::holds_alternative<CycleFound>(step); });
+    ASSERT_NE(found, steps.end());
+    EXPECT_EQ(countOf(WorkKind::Cycles, workAfter(steps, static_cast<int>(found - steps.begin()) + 1, 2)), 1)
+        << "it counts when it is named, not when it becomes a node";
     expectRunsAlong(recorder.steps(), 2);
 }
 

@@ -67,8 +67,8 @@ TEST(LessonCheckTest, AMisspeltMember)
 {
     EXPECT_EQ(findingsOf(series(R"("ž": 1, "player": "eisner", "quesion": "Why?")")),
         (Findings{expected("2:1", "stops[0].ž", TeachingFault::Unknown,
-                      "title, text, question, player, beside, step, words, bunsetsu, heads, relations, examples, root, "
-                      "scores"),
+                      "title, text, question, player, beside, choices, beside_choices, step, words, bunsetsu, heads, "
+                      "relations, examples, root, scores"),
             expected("2:29", "stops[0].quesion", TeachingFault::Unknown, "question")}));
     EXPECT_EQ(findingsOf(series(R"("player": "eisner")", R"("sibling": [])")),
         Findings{expected("3:38", "stops[0].scores.sibling", TeachingFault::Unknown, "siblings")});
@@ -77,6 +77,21 @@ TEST(LessonCheckTest, AMisspeltMember)
                          "\"player\": \"eisner\", \"words\": [\"a\"]}")
                   .size(),
         1U);
+}
+
+TEST(LessonCheckTest, ChoicesThatAnAlgorithmDoesNotHave)
+{
+    EXPECT_EQ(findingsOf(series(R"("player": "hill", "beside": "k-best", "choices": {"from": "random"}, )"
+                                R"("beside_choices": {"trees": 3}, "step": "last")")),
+        Findings());
+    EXPECT_EQ(findingsOf(series(R"("player": "swap", "choices": {"decided": "tree"})")),
+        Findings{expected("2:42", "stops[0].choices.decided", TeachingFault::Unknown, "decided_by")});
+    EXPECT_EQ(findingsOf(series(R"("player": "swap", "choices": {"decided_by": "me"})")),
+        Findings{expected("2:45", "stops[0].choices.decided_by", TeachingFault::WrongValue, "one of scores, tree")});
+    EXPECT_EQ(findingsOf(series(R"("player": "eisner", "choices": {"trees": 3})")),
+        Findings{expected("2:42", "stops[0].choices.trees", TeachingFault::Unknown, "nothing")});
+    EXPECT_EQ(findingsOf(series(R"("player": "k-best", "choices": [3])")),
+        Findings{expected("2:32", "stops[0].choices", TeachingFault::WrongValue, "an object")});
 }
 
 TEST(LessonCheckTest, AnImpossiblePair)

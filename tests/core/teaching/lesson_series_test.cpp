@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lesson.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -89,6 +90,18 @@ PartScores drawnScores(int units)
     return made;
 }
 
+/// Of each choice an option, or none.
+std::vector<LessonChoice> drawnChoices(const std::string& algorithm)
+{
+    std::vector<LessonChoice> choices;
+    for (const LessonChoiceRow& row : lessonChoicesOf(algorithm)) {
+        if (*rc::gen::arbitrary<bool>())
+            choices.push_back({std::string(row.name), *rc::gen::elementOf(row.options)});
+    }
+    std::sort(choices.begin(), choices.end(), [](const auto& one, const auto& other) { return one.name < other.name; });
+    return choices;
+}
+
 Lesson drawnStop(const std::string& id)
 {
     Lesson stop;
@@ -97,8 +110,11 @@ Lesson drawnStop(const std::string& id)
     stop.text = drawnWords();
     stop.question = drawnWords();
     const bool hasBunsetsu = *rc::gen::arbitrary<bool>();
-    stop.player = hasBunsetsu ? "tournament" : *rc::gen::element<std::string>("eisner", "eisner2", "cle", "hill");
+    stop.player = hasBunsetsu ? "tournament"
+                              : *rc::gen::element<std::string>("eisner", "eisner2", "cle", "hill", "swap", "k-best");
     stop.beside = *rc::gen::element<std::string>("", hasBunsetsu ? "sr" : "multi");
+    stop.choices = drawnChoices(stop.player);
+    stop.besideChoices = drawnChoices(stop.beside);
     stop.sentence = drawnSentence(hasBunsetsu);
     stop.lastStep = *rc::gen::arbitrary<bool>();
     if (*rc::gen::arbitrary<bool>()) {
@@ -141,6 +157,7 @@ void expectSame(const Lesson& one, const Lesson& other)
 {
     RC_ASSERT(one.title == other.title && one.text == other.text && one.question == other.question);
     RC_ASSERT(one.player == other.player && one.beside == other.beside && one.id == other.id);
+    RC_ASSERT(one.choices == other.choices && one.besideChoices == other.besideChoices);
     RC_ASSERT(one.step == other.step && one.lastStep == other.lastStep);
     RC_ASSERT(one.showsExamples == other.showsExamples);
     RC_ASSERT(one.sentence->tokens == other.sentence->tokens);
@@ -212,6 +229,7 @@ TEST(LessonSeriesTest, PrunedArcsStayOutOfSecondOrder)
         const int units = stop.sentence->unitCount();
         stop.scores = randomPartScores(units, *rc::gen::arbitrary<std::uint64_t>(), RootPolicy::Many, -10);
         stop.player = "eisner2";
+        stop.choices.clear();
         std::vector<char> kept;
         for (int arc = 0; arc < stop.scores->secondOrder.arcs().size(); ++arc)
             kept.push_back(*rc::gen::inRange(0, 3) > 0 ? 1 : 0);

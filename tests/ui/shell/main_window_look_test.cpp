@@ -236,6 +236,18 @@ TEST_F(Look, AScreenshotHasTheSizeAskedForAndEndsTheProgram)
         << "something is drawn";
 }
 
+TEST_F(Look, AScreenshotOfALectureHasTheSizeAskedFor)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.player = QStringLiteral("cle");
+    options.lecture = true;
+    options.size = QSize(800, 600);
+    options.screenshot = QString::fromStdString(folder.file("lecture.png"));
+    EXPECT_EQ(runProgram(options), 0);
+    EXPECT_EQ(QImage(options.screenshot).size(), QSize(800, 600));
+}
+
 TEST_F(Look, AScreenshotOfAFailureIsTakenAndEndsTheProgramWithThree)
 {
     LaunchOptions options;

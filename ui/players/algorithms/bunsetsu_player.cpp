@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/teaching/lesson_choices.h"
 #include "ui/players/drawing/bunsetsu_drawing.h"
 
 namespace arcwright::ui {
@@ -303,8 +304,9 @@ std::vector<PlayerChoice> BunsetsuPlayer::choices() const
     if (questionOf(m_what.decoder) != RankerQuestion::Game)
         return {};
     return {{tr("Dependents"), {tr("from right to left"), tr("from left to right")},
-                m_what.order.dependentsLeftToRight ? 1 : 0},
-        {tr("Games"), {tr("from left to right"), tr("from right to left")}, m_what.order.gamesRightToLeft ? 1 : 0}};
+                m_what.order.dependentsLeftToRight ? 1 : 0, arcwright::choices::dependents},
+        {tr("Games"), {tr("from left to right"), tr("from right to left")}, m_what.order.gamesRightToLeft ? 1 : 0,
+            arcwright::choices::games}};
 }
 
 Effect BunsetsuPlayer::choose(int choice, int option)

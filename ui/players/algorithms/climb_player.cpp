@@ -8,6 +8,7 @@
 
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
+#include "core/teaching/lesson_choices.h"
 #include "ui/players/algorithms/climb_curve.h"
 #include "ui/players/algorithms/gain_map.h"
 
@@ -303,7 +304,7 @@ std::vector<PlayerChoice> ClimbPlayer::choices() const
 {
     if (m_search == Search::Restarts)
         return {};
-    PlayerChoice choice{tr("from"), {}, 0};
+    PlayerChoice choice{tr("from"), {}, 0, arcwright::choices::start};
     for (const ClimbStart start : starts) {
         if (start == m_climb.start)
             choice.current = static_cast<int>(choice.options.size());
@@ -320,7 +321,8 @@ std::vector<PlayerChoice> ClimbPlayer::choices() const
     if (m_scores.parts().root == RootPolicy::Many)
         return {choice, cost};
     return {choice, cost,
-        {tr("root moves"), {tr("two arcs at once"), tr("never (Figure 4 as it stands)")}, m_climb.movesRoot ? 0 : 1}};
+        {tr("root moves"), {tr("two arcs at once"), tr("never (Figure 4 as it stands)")}, m_climb.movesRoot ? 0 : 1,
+            arcwright::choices::rootMoves}};
 }
 
 /// Some round prices and that of the scores, the least first.
@@ -405,7 +407,7 @@ QString ClimbPlayer::hint(const Target& target) const
     if (option->verdict == MoveVerdict::Possible) {
         const QString gain = text().isTooDear(*option)
             ? tr("%1: gains %2, and a move has to gain more than its price, %3")
-                  .arg(text().move(option->move), text().gain(option->gain), words().number(text().price()))
+                  .arg(text().move(option->move), text().gain(option->gain), words().exactly(text().price()))
             : tr("%1: gains %2").arg(text().move(option->move), text().gain(option->gain));
         const QString shares = text().shares(sharesOf(option->move).value_or(ScoreShares()));
         const QString whole = shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);

@@ -123,7 +123,7 @@ QString ClimbStepText::headline(int step, const MoveStep& what, bool isOwnMove) 
     switch (finished.end) {
     case ClimbEnd::LocalBest:
         return finished.price > 0 ? tr("no move gains more than its price of %1: ends with %2")
-                                        .arg(words().number(finished.price), words().number(finished.score))
+                                        .arg(words().exactly(finished.price), words().number(finished.score))
                                   : tr("no move gains: ends with %1").arg(words().number(finished.score));
     case ClimbEnd::MoveLimit:
         return tr("no more moves are allowed: ends with %1").arg(words().number(finished.score));
@@ -156,7 +156,7 @@ QString ClimbStepText::introduction(const RestartDemonstration* restarts) const
             ? tr(
                 "From a tree, the one change of a head that gains most will be made, again and again, until none gains "
                 "more than %1, the price of a move: the first move from a projective tree always makes arcs cross.")
-                  .arg(words().number(price()))
+                  .arg(words().exactly(price()))
             : tr("From a tree, the one change of a head that gains most will be made, again and again, until none "
                  "gains.");
     case ClimbSearch::Multi:
@@ -228,7 +228,7 @@ void ClimbStepText::explainMoves(
         = std::any_of(possible.begin(), possible.end(), [this](const auto* option) { return isTooDear(*option); });
     if (!coming && isAnyTooDear)
         explanation.text
-            += u'\n' + tr("A move has to gain more than its price, %1; none does.").arg(words().number(price()));
+            += u'\n' + tr("A move has to gain more than its price, %1; none does.").arg(words().exactly(price()));
 }
 
 } // namespace arcwright::ui

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "core/messages/decoder_sentences.h"
+#include "core/teaching/lesson_choices.h"
 #include "ui/look/joined_texts.h"
 #include "ui/players/drawing/plane_drawing.h"
 
@@ -283,7 +284,7 @@ Drawing EpochPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen
 
 std::vector<PlayerChoice> EpochPlayer::choices() const
 {
-    PlayerChoice choice{tr("Learner"), {}, static_cast<int>(m_learner)};
+    PlayerChoice choice{tr("Learner"), {}, static_cast<int>(m_learner), arcwright::choices::learner};
     for (const LearnerRow& row : learnerTable)
         choice.options << QCoreApplication::translate("Decoder", sentenceOf(row.learner).title);
     return {choice};

@@ -90,7 +90,7 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
         : GainMapText::tr(
             "what each new head would gain    ● there   ↻ makes a cycle   ⊥ several roots, or none   – forbidden");
     if (map.price > 0 && !map.isAsking)
-        grid.title += GainMapText::tr("   ( ) not more than the price, %1").arg(map.words.number(map.price));
+        grid.title += GainMapText::tr("   ( ) not more than the price, %1").arg(map.words.exactly(map.price));
     if (map.hasRootMoves && !map.isAsking) {
         grid.title += GainMapText::tr("   ⇅ one move of two arcs: another root");
         grid.room << kOfTwoArcs + map.words.gain(largeLoss);

@@ -6,6 +6,7 @@
 
 #include <QLocale>
 
+#include "core/teaching/lesson_choices.h"
 #include "core/tracing/chart_record.h"
 #include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/item_text.h"
@@ -371,7 +372,7 @@ QString KBestPlayer::hint(const Target& target) const
 
 std::vector<PlayerChoice> KBestPlayer::choices() const
 {
-    PlayerChoice choice{tr("trees"), {}, 0};
+    PlayerChoice choice{tr("trees"), {}, 0, arcwright::choices::trees};
     for (std::size_t i = 0; i < kCounts.size(); ++i) {
         choice.options << QLocale().toString(static_cast<int>(kCounts[i]));
         if (kCounts[i] == m_count)

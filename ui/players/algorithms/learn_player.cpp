@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include "core/messages/decoder_sentences.h"
+#include "core/teaching/lesson_choices.h"
 #include "ui/look/joined_texts.h"
 #include "ui/players/drawing/learn_drawing.h"
 
@@ -16,7 +17,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::array kBefore{0, 5, 20, 100}; ///< how many sentences can have been learnt from
-constexpr int kMembers = 3; ///< of a learner with members that can be looked at
 
 /// What can be watched: a learner, or a member of one that is the mean of several.
 struct WatchedLearner {
@@ -38,7 +38,7 @@ std::vector<WatchedLearner> watchedLearners()
 {
     std::vector<WatchedLearner> watched;
     for (const LearnerRow& row : learnerTable) {
-        for (int member = 1; member <= (row.members ? kMembers : 1); ++member)
+        for (int member = 1; member <= (row.members ? lessonMembers : 1); ++member)
             watched.push_back({row.learner, member});
     }
     return watched;
@@ -329,8 +329,8 @@ std::vector<PlayerChoice> LearnPlayer::choices() const
     for (const int sentences : kBefore)
         before << tr("%n sentence(s)", nullptr, sentences);
     const auto chosen = std::find(kBefore.begin(), kBefore.end(), m_how.sentencesBefore);
-    return {{tr("Learner"), learners, static_cast<int>(current - watched.begin())},
-        {tr("After"), before, static_cast<int>(chosen - kBefore.begin())}};
+    return {{tr("Learner"), learners, static_cast<int>(current - watched.begin()), arcwright::choices::learner},
+        {tr("After"), before, static_cast<int>(chosen - kBefore.begin()), arcwright::choices::sentencesBefore}};
 }
 
 Effect LearnPlayer::choose(int choice, int option)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include <QCoreApplication>
@@ -50,6 +51,7 @@ struct PlayerChoice {
     QString title;
     QStringList options;
     int current = 0;
+    std::string_view name{}; ///< in lessons (core/teaching/lesson_choices.h); empty where none keeps it
 };
 
 /// The part of a player that the user's click or drag has changed.

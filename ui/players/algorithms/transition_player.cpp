@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/algorithms/transition_player.h"
+#include "core/teaching/lesson_choices.h"
 #include "core/treebank/word_heads.h"
 
 #include <algorithm>
@@ -406,7 +407,7 @@ QString TransitionPlayer::hint(const Target& target) const
 std::vector<PlayerChoice> TransitionPlayer::choices() const
 {
     return {{tr("Decided by"), {tr("scores of arcs"), tr("the tree (oracle)"), tr("a classifier")},
-        static_cast<int>(m_guide)}};
+        static_cast<int>(m_guide), arcwright::choices::decidedBy}};
 }
 
 Effect TransitionPlayer::choose(int /*choice*/, int option)

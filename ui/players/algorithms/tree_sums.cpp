@@ -8,6 +8,7 @@
 
 #include <QLocale>
 
+#include "core/teaching/lesson_choices.h"
 #include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
@@ -55,7 +56,7 @@ QString percent(double probability)
 
 PlayerChoice temperatureChoice(double current)
 {
-    PlayerChoice choice{TreeSumsTexts::tr("temperature"), {}, 0};
+    PlayerChoice choice{TreeSumsTexts::tr("temperature"), {}, 0, choices::temperature};
     for (std::size_t i = 0; i < kTemperatures.size(); ++i) {
         choice.options << shortNumber(kTemperatures[i]);
         if (kTemperatures[i] <= current)

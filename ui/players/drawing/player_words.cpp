@@ -92,6 +92,15 @@ QString PlayerWords::gain(double value) const
     return value < 0 ? text : u'+' + text;
 }
 
+QString PlayerWords::exactly(double value) const
+{
+    constexpr double same = 1e-9;
+    int decimals = m_decimals;
+    while (std::isfinite(value) && decimals < kMostDecimals && std::abs(shown(value, decimals) - value) > same)
+        ++decimals;
+    return figure(value, decimals);
+}
+
 QString PlayerWords::terms(const std::vector<Term>& all) const
 {
     QString text;

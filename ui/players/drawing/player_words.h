@@ -40,6 +40,8 @@ public:
     QString number(double value) const;
     /// A number with its sign before it, and with as many decimals as show that it is not 0.
     QString gain(double value) const;
+    /// A number that was chosen, not reckoned, with as many decimals as it has: beside whole scores 0.5 is not 1.
+    QString exactly(double value) const;
     /// A summand; `name` stands behind it, empty for none.
     struct Term {
         double value = 0;

@@ -28,6 +28,10 @@ public:
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
             return;
+        m_hasRowsTitleAbove = true; // beside the columns' names it would take the cells their room
+        placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
+        if (m_lefts.back() <= metrics.mostWidth)
+            return;
         m_mostName = metrics.enough(kMostName);
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
@@ -44,6 +48,8 @@ public:
         double title = 0;
         for (const QString& line : m_titleLines)
             title = std::max(title, m_metrics.width(TextSize::Normal, line));
+        if (m_hasRowsTitleAbove)
+            title = std::max(title, kCellPadding + m_metrics.width(TextSize::Small, m_grid.rowsTitle));
         m_drawing.size
             = {std::max(m_lefts.back(), title) + 2, m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
         if (m_grid.isRightToLeft)
@@ -85,11 +91,12 @@ private:
         m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
         const double title
             = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
-        constexpr double half = 0.5; // of what pictures are to be: hardly a word is so long
-        const double mostOfRows = std::max(m_metrics.enough(kMostName), half * m_metrics.mostWidth);
-        m_lefts = {std::max(std::min(widestOf(m_grid.rows, m_size, m_metrics), mostOfRows),
-                       m_metrics.width(TextSize::Small, m_grid.rowsTitle))
-            + 2 * kCellPadding};
+        const double share
+            = m_hasRowsTitleAbove ? 2.0 / 3 : 0.5; // of what pictures are to be: hardly a word is so long
+        const double mostOfRows = std::max(m_metrics.enough(kMostName), share * m_metrics.mostWidth);
+        const double rowsTitle = m_metrics.width(TextSize::Small, m_grid.rowsTitle);
+        const double ofRows = std::min(widestOf(m_grid.rows, m_size, m_metrics), std::max(mostOfRows, rowsTitle));
+        m_lefts = {std::max(ofRows, m_hasRowsTitleAbove ? 0 : rowsTitle) + 2 * kCellPadding};
         m_heads.clear();
         qsizetype lines = 1;
         for (const QString& name : names) {
@@ -99,7 +106,8 @@ private:
                 m_lefts.back() + std::max(cellWidth, widestOf(m_heads.back(), m_size, m_metrics)) + padding);
         }
         m_headHeight = m_rowHeight + static_cast<double>(lines - 1) * m_metrics.height(m_size);
-        m_top = (m_titleLines.isEmpty() ? 0 : title) + m_headHeight;
+        m_rowsTitleTop = (m_titleLines.isEmpty() ? 0 : title) + (m_hasRowsTitleAbove ? 0 : m_headHeight - m_rowHeight);
+        m_top = (m_titleLines.isEmpty() ? 0 : title) + (m_hasRowsTitleAbove ? m_rowHeight : 0) + m_headHeight;
     }
     QRectF box(int row, int column) const
     {
@@ -140,8 +148,9 @@ private:
         QString rowsTitle = m_grid.rowsTitle;
         if (m_grid.isRightToLeft)
             rowsTitle.replace(u'→', u'←');
-        m_drawing.text({kCellPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, rowsTitle, Ink::Muted,
-            TextSize::Small, Qt::AlignLeft);
+        const double room = m_hasRowsTitleAbove ? m_metrics.width(TextSize::Small, rowsTitle) : m_lefts.front();
+        m_drawing.text(
+            {kCellPadding, m_rowsTitleTop, room, m_rowHeight}, rowsTitle, Ink::Muted, TextSize::Small, Qt::AlignLeft);
         for (int column = 0; column < m_names.size(); ++column) {
             const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];
             if (column == m_grid.litColumn)
@@ -198,6 +207,8 @@ private:
     double m_mostName = std::numeric_limits<double>::infinity(); ///< that the name of a column takes in one line
     double m_headHeight = 0;
     double m_rowHeight = 0;
+    bool m_hasRowsTitleAbove = false; ///< on a line of its own, above the columns' names
+    double m_rowsTitleTop = 0;
     double m_top = 0; ///< of the first row of cells
     std::vector<double> m_lefts; ///< by column, and the right end of the last
     Drawing m_drawing;

@@ -33,6 +33,12 @@ constexpr QRectF kHardlyAnything(0, 0, 1, 1);
 constexpr double kReadableWords = 0.75; ///< of the size of letters: else figures are left out, the worse ones first
 constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
 
+/// Lines between cells are not drawn: room has to keep their texts apart.
+QString withSpacedTables(QString html)
+{
+    return html.replace(QStringLiteral("<table>"), QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">"));
+}
+
 std::unique_ptr<QTextDocument> documentOf(
     const QString& html, double width, double letters, double picturesHigh, const QColor& links = {})
 {
@@ -44,7 +50,7 @@ std::unique_ptr<QTextDocument> documentOf(
     document->setDocumentMargin(0);
     document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
         + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
-    document->setHtml(withPicturesBeside(withSmallPictures(html, high, width), width));
+    document->setHtml(withPicturesBeside(withSmallPictures(withSpacedTables(html), high, width), width));
     document->setTextWidth(width);
     return document;
 }

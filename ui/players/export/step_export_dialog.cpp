@@ -12,6 +12,7 @@ namespace arcwright::ui {
 
 StepExportDialog::StepExportDialog(const Player& player, int stops, QWidget* parent)
     : QDialog(parent)
+    , m_hasStops(stops > 1)
     , m_stops(new QComboBox(this))
     , m_choices(new QComboBox(this))
     , m_formats(new QComboBox(this))
@@ -36,7 +37,7 @@ StepExportDialog::StepExportDialog(const Player& player, int stops, QWidget* par
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* form = new QFormLayout(this);
-    if (stops > 1)
+    if (m_hasStops)
         form->addRow(tr("&Of"), m_stops);
     else
         m_stops->hide();
@@ -68,6 +69,19 @@ void StepExportDialog::offerSteps(const Player& player)
     counted(tr("The main steps, bold in the list, and both ends"), StepChoice::Main);
     counted(tr("All steps"), StepChoice::All);
     m_choices->setCurrentIndex(std::max(chosen, 0));
+}
+
+void StepExportDialog::beginWith(const StepExportWish& wish)
+{
+    m_stops->setCurrentIndex(wish.isOfWholeLesson && m_hasStops ? 1 : 0);
+    m_choices->setCurrentIndex(std::max(m_choices->findData(static_cast<int>(wish.choice)), 0));
+    m_formats->setCurrentIndex(std::max(m_formats->findData(static_cast<int>(wish.format)), 0));
+    m_perPage->setCurrentIndex(wish.perPage);
+}
+
+StepExportWish StepExportDialog::wish() const
+{
+    return {isOfWholeLesson(), choice(), format(), perPage()};
 }
 
 int StepExportDialog::perPage() const

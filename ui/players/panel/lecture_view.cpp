@@ -80,7 +80,10 @@ bool LectureView::event(QEvent* event)
 /// There is nothing on the screen that tells how to go on, or how to leave it.
 void LectureView::tellKeys()
 {
-    const QString keys = tr("Space plays, the arrows step, Esc leaves.");
+    const auto& series = m_panel.tour()->series();
+    const QString keys = series && series->stops.size() > 1
+        ? tr("Space plays, the arrows step, N and P go to the next stop and the one before, Esc leaves.")
+        : tr("Space plays, the arrows step, Esc leaves.");
     QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, keysHintTime);
 }
 

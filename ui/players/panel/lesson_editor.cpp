@@ -115,6 +115,7 @@ QWidget* LessonEditor::makeStops()
     auto* heading = new QLabel(tr("&Stops"), side);
     heading->setBuddy(m_stops);
     layout->addWidget(heading);
+    m_stops->setAlternatingRowColors(true); // each has several lines
     m_stops->setWordWrap(true); // titles are never cut off
     m_stops->setTextElideMode(Qt::ElideNone);
     m_stops->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -7,6 +7,7 @@
 #include "ui/look/problem_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/algorithms/player_choices.h"
 #include "ui/players/panel/side_by_side.h"
 #include "ui/players/panel/stop_words_of.h"
 
@@ -18,7 +19,8 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(LessonExport)
 };
 
-tl::expected<std::unique_ptr<Player>, QString> playerOf(const PlayerSource& source, const QString& name)
+tl::expected<std::unique_ptr<Player>, QString> playerOf(
+    const PlayerSource& source, const QString& name, const std::vector<LessonChoice>& choices)
 {
     const PlayerKind* kind = playerKindNamed(name);
     if (kind == nullptr)
@@ -34,6 +36,7 @@ tl::expected<std::unique_ptr<Player>, QString> playerOf(const PlayerSource& sour
     std::unique_ptr<Player> player = kind->make(source);
     if (!player)
         return tl::unexpected(ExportText::tr("There is not enough memory for all steps."));
+    choose(*player, kind->name, choices);
     return player;
 }
 
@@ -60,7 +63,7 @@ tl::expected<StopPlayers, QString> playersOf(const Lesson& stop)
     source.given = stop.scores;
     source.root = stop.scores ? stop.scores->root : source.root;
     const QString name = QString::fromStdString(stop.player);
-    auto first = playerOf(source, name);
+    auto first = playerOf(source, name, stop.choices);
     if (!first)
         return tl::unexpected(first.error());
     StopPlayers players;
@@ -70,7 +73,7 @@ tl::expected<StopPlayers, QString> playersOf(const Lesson& stop)
     if (stop.beside.empty())
         return players;
     const QString beside = QString::fromStdString(stop.beside);
-    auto second = playerOf(source, beside);
+    auto second = playerOf(source, beside, stop.besideChoices);
     if (!second)
         return tl::unexpected(second.error());
     players.second = std::move(*second);

@@ -283,8 +283,12 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
     m_banner->show(lesson);
     Q_EMIT lessonChanged();
     m_header->offerGiven(origin == ScoreOrigin::Given, origin); // all is made anew below
-    m_tables->hide();
+    hideTables();
     m_watched.setSentence(lesson.sentence, std::make_shared<RelationPool>());
+    if (origin == ScoreOrigin::Given) {
+        m_side->setWanted(lesson.choices);
+        besideSide()->setWanted(lesson.besideChoices);
+    }
     takeSentence();
     choosePlayer(QString::fromStdString(lesson.player));
     if (!choosePlayerBeside(QString::fromStdString(lesson.beside)))
@@ -305,7 +309,7 @@ void PlayerPanel::leaveLesson()
         choosePlayerBeside({});
     Q_EMIT lessonChanged();
     m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
-    m_tables->hide();
+    hideTables();
 }
 
 void PlayerPanel::closeLesson()
@@ -445,11 +449,27 @@ bool PlayerPanel::scoresSiblings() const
 
 void PlayerPanel::showTables()
 {
-    const bool areNew = m_tables->isHidden() && origin() == ScoreOrigin::Typed;
-    m_tables->setVisible(origin() == ScoreOrigin::Typed);
+    if (origin() != ScoreOrigin::Typed)
+        return hideTables();
+    const bool areNew = m_tables->isHidden();
+    m_tables->show();
     m_siblings->setVisible(scoresSiblings());
     if (areNew)
         widenTables();
+}
+
+/// Their room is the stage's again: left to itself, the splitter would give some of it to the notes, more every time.
+void PlayerPanel::hideTables()
+{
+    if (m_tables->isHidden())
+        return;
+    QList<int> sizes = m_splitter->sizes();
+    m_tables->hide();
+    m_siblings->setVisible(scoresSiblings());
+    const bool areTwo = !m_beside->isHidden();
+    sizes[1] += areTwo ? sizes[0] / 2 : sizes[0];
+    sizes[2] += areTwo ? sizes[0] / 2 : 0;
+    m_splitter->setSizes(sizes);
 }
 
 /// So that all columns are seen, as long as the stage stays larger.

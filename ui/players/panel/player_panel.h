@@ -143,6 +143,7 @@ private:
     void findStops();
     void openMatrix();
     void showTables();
+    void hideTables();
     void widenTables();
     bool scoresSiblings() const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/player_side.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +47,7 @@ PlayerSide::PlayerSide(QWidget* parent)
         if (std::exchange(m_isWaiting, false))
             makeOnWorker(nullptr);
         else if (m_isMaking) // for want of memory
-            takeMade(nullptr);
+            takeMade(nullptr, {});
     });
     connect(m_stage, &PlayerStage::activated, this, &PlayerSide::activate);
 }
@@ -123,15 +125,17 @@ void PlayerSide::make()
     const int units = m_source ? m_source->sentence->unitCount() : 0;
     if (!m_source || !kind().plays(*m_source) || units > kind().mostWords) {
         m_isWaiting = false;
-        return takeMade(nullptr);
+        return takeMade(nullptr, {});
     }
     if (units > kind().mostAtOnce)
         return makeOnWorker(std::move(former));
     m_isWaiting = false;
     std::unique_ptr<Player> player = kind().make(*m_source);
+    std::vector<int> usual = optionsOf(*player);
+    arcwright::ui::choose(*player, kind().name, m_wanted);
     for (std::size_t choice = 0; choice < m_chosen.size(); ++choice)
         player->choose(static_cast<int>(choice), m_chosen[choice]);
-    takeMade(std::move(player));
+    takeMade(std::move(player), std::move(usual));
 }
 
 /// One at a time: what is no longer wanted ends before the next begins, or the memory of several would be needed. The
@@ -145,25 +149,29 @@ void PlayerSide::makeOnWorker(std::shared_ptr<const Player> former)
         Q_EMIT playerChanged();
         return;
     }
-    m_worker.start([this, former = std::move(former), source = *m_source, make = kind().make, chosen = m_chosen](
-                       const std::stop_token& stop, const Worker::Post& post) mutable {
+    m_worker.start([this, former = std::move(former), source = *m_source, kind = kind(), wanted = m_wanted,
+                       chosen = m_chosen](const std::stop_token& stop, const Worker::Post& post) mutable {
         former.reset();
         source.stop = stop;
-        const auto player = std::make_shared<std::unique_ptr<Player>>(make(source));
+        const auto player = std::make_shared<std::unique_ptr<Player>>(kind.make(source));
+        const std::vector<int> usual = optionsOf(**player);
+        if (!stop.stop_requested())
+            arcwright::ui::choose(**player, kind.name, wanted);
         for (std::size_t choice = 0; choice < chosen.size() && !stop.stop_requested(); ++choice)
             (*player)->choose(static_cast<int>(choice), chosen[choice]);
-        post([this, stop, player] {
+        post([this, stop, player, usual] {
             if (!stop.stop_requested())
-                takeMade(std::move(*player));
+                takeMade(std::move(*player), usual);
         });
     });
     Q_EMIT playerChanged();
 }
 
 /// Shows a player at the place remembered; null says why there is none.
-void PlayerSide::takeMade(std::unique_ptr<Player> player)
+void PlayerSide::takeMade(std::unique_ptr<Player> player, std::vector<int> usual)
 {
     m_player = std::move(player);
+    m_usual = std::move(usual);
     if (m_player) {
         m_player->setAsking(m_isAsking);
         m_player->goTo(m_place.isEnd ? m_player->steps() : nearestLike(*m_player, m_place.headline, m_place.position));
@@ -203,6 +211,13 @@ void PlayerSide::hideChoices()
 
 void PlayerSide::showChoices()
 {
+    const QWidget* focus = window()->focusWidget();
+    const auto old = std::find_if(
+        m_choiceBoxes.begin(), m_choiceBoxes.end(), [&](const QWidget* box) { return box->isAncestorOf(focus); });
+    const auto used = static_cast<std::size_t>(old - m_choiceBoxes.begin());
+    const bool isUsed = old != m_choiceBoxes.end();
+    if (isUsed)
+        m_stage->setFocus(); // or it would go on to whatever comes next in the window
     hideChoices();
     if (!m_player)
         return;
@@ -224,13 +239,41 @@ void PlayerSide::showChoices()
         m_header->add(both);
         m_choiceBoxes.push_back(both);
         m_chosen.push_back(choices[i].current);
+        if (isUsed && i == used)
+            box->setFocus();
         connect(box, &QComboBox::activated, this, [this, i](int option) { choose(i, option); });
+    }
+}
+
+void PlayerSide::setWanted(std::vector<LessonChoice> wanted)
+{
+    m_wanted = std::move(wanted);
+    m_chosen.clear();
+}
+
+tl::expected<std::vector<LessonChoice>, QString> PlayerSide::chosenOtherwise() const
+{
+    return m_player ? arcwright::ui::chosenOtherwise(*m_player, kind().name, m_usual) : std::vector<LessonChoice>();
+}
+
+/// By name: another transition system, say, is to be decided by the same.
+void PlayerSide::remember(std::size_t choice, int option)
+{
+    const std::vector<LessonChoiceRow> rows = lessonChoicesOf(kind().name);
+    const std::vector<PlayerChoice> all = m_player ? m_player->choices() : std::vector<PlayerChoice>();
+    for (const LessonChoiceRow& row : rows) {
+        if (choice >= all.size() || row.name != all[choice].name)
+            continue;
+        std::erase_if(m_wanted, [&](const LessonChoice& one) { return one.name == row.name; });
+        if (static_cast<std::size_t>(option) < row.options.size())
+            m_wanted.push_back({std::string(row.name), row.options[static_cast<std::size_t>(option)]});
     }
 }
 
 void PlayerSide::choose(std::size_t choice, int option)
 {
     m_chosen[choice] = option;
+    remember(choice, option);
     if (m_player && m_player->words().size() <= kind().mostAtOnce)
         return take(m_player->choose(static_cast<int>(choice), option));
     Q_EMIT courseChosen();

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/algorithms/player_choices.h"
 #include "ui/players/panel/player_stage.h"
 #include "ui/work/worker.h"
 
@@ -33,6 +34,10 @@ public:
     /// False if there is no player of that name.
     bool choose(const QString& name);
     const PlayerKind& kind() const;
+    /// The players to come have these options instead of those chosen before, as far as they have such choices.
+    void setWanted(std::vector<LessonChoice> wanted);
+    /// What was chosen about the player at hand, as a lesson keeps it; or the title of what it cannot.
+    tl::expected<std::vector<LessonChoice>, QString> chosenOtherwise() const;
 
     /// Null while the sentence cannot be played, or as long as the player is being made.
     Player* player() const { return m_player.get(); }
@@ -72,8 +77,9 @@ private:
     void make();
     void makeOnWorker(std::shared_ptr<const Player> former);
     void rememberPlace();
-    void takeMade(std::unique_ptr<Player> player);
+    void takeMade(std::unique_ptr<Player> player, std::vector<int> usual);
     void choose(std::size_t choice, int option);
+    void remember(std::size_t choice, int option);
     void sayWhatIsDrawn();
     void hideChoices();
     void showChoices();
@@ -85,6 +91,8 @@ private:
     std::vector<QWidget*> m_choiceBoxes;
     PlayerStage* m_stage;
     std::optional<PlayerSource> m_source;
+    std::vector<LessonChoice> m_wanted; ///< options that other kinds may have, too
+    std::vector<int> m_usual; ///< options of the player when it was made
     std::vector<int> m_chosen; ///< the options of the kind at hand, for when it is made anew
     Place m_place;
     std::function<bool(const Target&)> m_instead;

@@ -5,6 +5,7 @@
 
 #include "core/bunsetsu/decoders.h"
 #include "core/decoding/decoder.h"
+#include "ui/players/algorithms/climb_player.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
@@ -50,6 +51,33 @@ std::optional<Decoder> sharedBy(const std::optional<Decoder>& one, const std::op
     return one && other && isSecondOrder(*other) && !isSecondOrder(*one) ? other : one;
 }
 
+/// The options of both players, as far as they are not the usual ones; the title of what no lesson can keep.
+tl::expected<void, QString> keepChoices(const PlayerPanel& panel, Lesson& stop)
+{
+    auto chosen = panel.side()->chosenOtherwise();
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    stop.choices = std::move(*chosen);
+    if (stop.beside.empty())
+        return {};
+    chosen = panel.besideSide()->chosenOtherwise();
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    stop.besideChoices = std::move(*chosen);
+    return {};
+}
+
+/// The price of a move may have been chosen otherwise than the scores have it.
+void keepPrice(const PlayerPanel& panel, Lesson& stop)
+{
+    for (const PlayerSide* side : {panel.side(), panel.besideSide()}) {
+        const bool isOn = side == panel.side() || !stop.beside.empty();
+        if (const auto* climb = isOn ? dynamic_cast<const ClimbPlayer*>(side->player()) : nullptr;
+            climb != nullptr && stop.scores)
+            stop.scores->climb.price = climb->price();
+    }
+}
+
 } // namespace
 
 tl::expected<Lesson, QString> stopOf(const PlayerPanel& panel)
@@ -80,12 +108,18 @@ tl::expected<Lesson, QString> stopOf(const PlayerPanel& panel)
     }
     if (!decoder)
         return tl::unexpected(StopText::tr("What this algorithm weighs with these scores is more than scores of arcs "
-                                           "and of pairs, and cannot be written into a lesson. Type the scores, or "
-                                           "choose another algorithm."));
+                                           "and of pairs, and cannot be written into a lesson. Choose the scores "
+                                           "typed by hand: the table begins with those of the model. Or choose "
+                                           "another algorithm."));
     if (source->origin != ScoreOrigin::Given || source->given) {
         stop.scores = scoresFor(*source, *decoder).parts();
         stop.scoresFrom = source->origin == ScoreOrigin::Given ? panel.lesson()->scoresFrom : originOf(source->origin);
     }
+    keepPrice(panel, stop);
+    if (const auto kept = keepChoices(panel, stop); !kept)
+        return tl::unexpected(StopText::tr("“%1” has been chosen so that other sentences of the treebank are asked "
+                                           "for, which a lesson does not have. Choose another option of it.")
+                                  .arg(kept.error()));
     return stop;
 }
 

@@ -67,6 +67,20 @@ TEST(ClimbPrice, IsNamedWhereAMoveWouldGainLess)
     EXPECT_TRUE(texts.first().contains(QStringLiteral("not more than the price, 5"))) << texts.first().toStdString();
 }
 
+/// Beside scores that are whole numbers, 0.5 was told as 1.
+TEST(ClimbPrice, IsToldAsItWasChosen)
+{
+    ClimbPlayer player(randomSource(6, 1), ClimbPlayer::Search::Hill);
+    ASSERT_EQ(player.words().number(1), QStringLiteral("1"));
+    player.choose(kPriceChoice, optionOf(player, QStringLiteral("0.5")));
+    player.goTo(0);
+    EXPECT_TRUE(player.explanation().text.contains(QStringLiteral("none gains more than 0.5, the price")))
+        << player.explanation().text.toStdString();
+    EXPECT_TRUE(player.headline(player.steps()).contains(QStringLiteral("its price of 0.5")));
+    const QStringList texts = player.drawing(drawingMetrics(makeTheme(ThemeKind::Light))).texts();
+    EXPECT_TRUE(texts.first().contains(QStringLiteral("not more than the price, 0.5"))) << texts.first().toStdString();
+}
+
 TEST(ClimbPrice, IsNoChoiceWhereMovesCostNothing)
 {
     const ClimbPlayer graphs(randomSource(4, 1), ClimbPlayer::Search::Multi);

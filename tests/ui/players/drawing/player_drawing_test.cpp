@@ -12,6 +12,7 @@
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/chart_drawing.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/score_grid.h"
 #include "ui/players/export/frame.h"
 #include "ui/players/panel/player_stage.h"
 #include "ui/players/panel/score_matrix.h"
@@ -50,6 +51,24 @@ void expectWithin(const Drawing& drawing, const char* name)
             EXPECT_TRUE(all.contains(box.topLeft()) && all.contains(box.bottomRight())) << name;
         }
     }
+}
+
+/// In large letters "head ↓ dependent →" took half of a narrow matrix, whose cells had no room for their figures.
+TEST(PlayerDrawings, FiguresHaveTheRoomThatTheTitleOfTheRowsWouldTake)
+{
+    ScoreGrid grid(
+        {QStringLiteral("root"), QStringLiteral("a"), QStringLiteral("b")}, {QStringLiteral("a"), QStringLiteral("b")});
+    grid.rowsTitle = QStringLiteral("a title that is much longer than the names of the rows");
+    for (GridCell& cell : grid.cells)
+        cell.text = QStringLiteral("−12");
+    DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    const double whole = drawGrid(grid, metrics).size.width();
+    metrics.mostWidth = metrics.width(TextSize::Small, grid.rowsTitle) + 20;
+    ASSERT_GT(whole, metrics.mostWidth) << "it does not fit as it is";
+    const Drawing drawing = drawGrid(grid, metrics);
+    EXPECT_EQ(drawing.texts().count(QStringLiteral("−12")), 6);
+    EXPECT_TRUE(drawing.texts().contains(grid.rowsTitle));
+    EXPECT_LE(drawing.size.width(), metrics.mostWidth + 2);
 }
 
 TEST(PlayerDrawings, StayWithinTheirSize)

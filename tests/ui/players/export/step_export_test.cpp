@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -106,6 +107,30 @@ TEST_F(StepExportTest, SlidesHaveAPageAStep)
     EXPECT_TRUE(pdf.startsWith("%PDF"));
     const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
     EXPECT_EQ(pages, static_cast<qsizetype>(positions.size()));
+}
+
+/// Whatever the picture is, all pages of a kind are of one size: screens of 16 : 9, and A4.
+TEST_F(StepExportTest, PagesHaveTheSizeOfWhatTheyAreFor)
+{
+    const auto sizesOf = [](const QByteArray& pdf) {
+        static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9]+)[0-9.]* ([0-9]+)"));
+        std::set<QString> sizes;
+        const QString text = QString::fromLatin1(pdf);
+        for (auto found = box.globalMatch(text); found.hasNext();) {
+            const auto match = found.next();
+            sizes.insert(match.captured(1) + u'x' + match.captured(2));
+        }
+        return sizes;
+    };
+    for (const char* name : {"eisner", "hill"}) {
+        const auto player = make(name, randomSource(5, 2));
+        const auto positions = positionsOf(*player, StepChoice::Main);
+        EXPECT_EQ(sizesOf(exporter.document(*player, positions, StepFormat::Pdf)),
+            std::set<QString>{QStringLiteral("960x540")});
+        EXPECT_EQ(sizesOf(exporter.document(*player, positions, StepFormat::HandoutPdf)),
+            std::set<QString>{QStringLiteral("595x842")});
+        EXPECT_TRUE(exporter.document(*player, positions, StepFormat::Tikz).contains("aspectratio=169"));
+    }
 }
 
 TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
@@ -374,6 +399,25 @@ TEST_F(StepExportTest, WordsOfALessonAreInTheSamePlaceOnAllPictures)
                 QString())
                 << "the words of the step";
     }
+}
+
+/// Of a table on a slide only the texts are drawn: those of neighbouring cells were one word.
+TEST_F(StepExportTest, CellsOfALessonsTableStandApart)
+{
+    const auto player = make("cle", randomSource(3, 2));
+    StopWords words = lessonWords();
+    words.text = QStringLiteral("<table><tr><td>valleys</td><td>carve</td></tr></table>");
+    exporter.setWords(words);
+    ASSERT_TRUE(exporter.save(*player, {0}, StepFormat::Svg, QStringLiteral("a.svg"), write));
+    const QStringList left = placeOfText(files.begin()->second, "valleys").split(u' '); // x, y and size
+    const QStringList right = placeOfText(files.begin()->second, "carve").split(u' ');
+    ASSERT_EQ(left.size(), 3);
+    ASSERT_EQ(right.size(), 3);
+    EXPECT_EQ(left[1], right[1]);
+    QFont font;
+    font.setPixelSize(qRound(left[2].toDouble()));
+    const double end = left[0].toDouble() + QFontMetricsF(font).horizontalAdvance(QStringLiteral("valleys"));
+    EXPECT_GT(right[0].toDouble(), end + QFontMetricsF(font).horizontalAdvance(u'n') / 2);
 }
 
 /// Words stood closer after a bold one: TeX leaves out spaces at the beginning of a piece of text.

@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <QWindow>
 
+#include "core/learning/update_rules.h"
 #include "core/teaching/lesson_steps.h"
 #include "core/treebank/graph.h"
 #include "tests/ui/players/player_panel_fixture.h"
@@ -27,6 +28,7 @@
 #include "ui/players/panel/draft_keeper.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_export.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/picture_menu.h"
 #include "ui/players/panel/stop_of_panel.h"
@@ -70,6 +72,53 @@ TEST(LessonStepsTest, AreAsManyAsThePlayerHas)
         }
     }
     EXPECT_EQ(lessonAlgorithms().size(), playerKinds().size());
+}
+
+/// A lesson of a tree that transitions can build, for an algorithm; its scores are drawn.
+Lesson lessonFor(const LessonAlgorithm& algorithm)
+{
+    constexpr int words = 5;
+    auto sentence = std::make_shared<Sentence>(*sentenceOf(words));
+    for (int word = 1; word <= words; ++word)
+        sentence->tokens[static_cast<std::size_t>(word) - 1].head = word == words ? 0 : word + 1;
+    for (int word = 1; algorithm.playsBunsetsu && word <= words; ++word) {
+        Bunsetsu& bunsetsu = sentence->bunsetsu.emplace_back();
+        bunsetsu.first = bunsetsu.last = word;
+        bunsetsu.head = word == words ? 0 : word + 1;
+    }
+    Lesson lesson;
+    lesson.player = algorithm.name;
+    lesson.sentence = sentence;
+    lesson.scores = partScoresOf(randomPartScores(words, 2, RootPolicy::Single, -10).arcs, RootPolicy::Single);
+    return lesson;
+}
+
+/// Whatever can be chosen about a player has a name, or is no matter of lessons; and what the command line counts with
+/// it is what there is to be seen.
+TEST(LessonStepsTest, AreThoseOfWhatWasChosen)
+{
+    ASSERT_EQ(lessonChoicesOf("epoch").front().options.size(), learnerTable.size());
+    for (std::size_t i = 0; i < learnerTable.size(); ++i)
+        EXPECT_EQ(lessonChoicesOf("epoch").front().options[i], learnerTable[i].name);
+    for (const LessonAlgorithm& algorithm : lessonAlgorithms()) {
+        Lesson lesson = lessonFor(algorithm);
+        for (const LessonChoiceRow& row : lessonChoicesOf(algorithm.name)) {
+            for (const std::string& option : row.options) {
+                lesson.choices = {{std::string(row.name), option}};
+                const auto players = playersOf(lesson);
+                ASSERT_TRUE(players) << algorithm.name;
+                const auto all = players->first->choices();
+                const auto chosen = std::find_if(
+                    all.begin(), all.end(), [&](const PlayerChoice& choice) { return choice.name == row.name; });
+                ASSERT_NE(chosen, all.end()) << algorithm.name << ' ' << row.name;
+                const auto index = static_cast<int>(*optionOf(algorithm.name, lesson.choices.front()));
+                EXPECT_EQ(chosen->current, index) << algorithm.name << ' ' << row.name << ' ' << option;
+                EXPECT_GE(chosen->options.size(), static_cast<qsizetype>(row.options.size()));
+                EXPECT_EQ(stepsOf(lesson, algorithm.name), players->first->steps())
+                    << algorithm.name << ' ' << row.name << ' ' << option;
+            }
+        }
+    }
 }
 
 Lesson stopCalled(const char* title)
@@ -228,6 +277,76 @@ TEST_F(LessonEditorTest, WhatIsWatchedBecomesStopsThatAreWrittenCheckedSavedAndS
     EXPECT_EQ(panel().tour()->stop(), 0);
     panel().closeLesson();
     EXPECT_FALSE(panel().tour()->isOn());
+}
+
+/// A stop that was added at "SWAP", decided by the tree, played what the scores decide; one of typed scores had lost
+/// the price of its moves.
+TEST_F(LessonEditorTest, WhatWasChosenAboutThePlayerIsKept)
+{
+    const auto isMade = [&] { return waitFor([&] { return panel().player() != nullptr; }); };
+    const auto chooseIn = [&](const char* title, int option) {
+        for (QComboBox* box : panel().side()->findChildren<QComboBox*>()) {
+            if (box->isVisible() && box->accessibleName() == QLatin1String(title)) {
+                box->setCurrentIndex(option);
+                Q_EMIT box->activated(option);
+                return isMade();
+            }
+        }
+        return false;
+    };
+    watch("swap");
+    ASSERT_TRUE(chooseIn("Decided by", 1));
+    ASSERT_EQ(player().choices().front().current, 1);
+    panel().transport()->last();
+    addToLesson();
+    ASSERT_NE(window.findChild<LessonEditor*>(), nullptr);
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("arc-eager")));
+    ASSERT_TRUE(isMade());
+    EXPECT_EQ(player().choices().front().current, 1) << "another system is decided by the same";
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("hill")));
+    ASSERT_TRUE(isMade());
+    ASSERT_TRUE(chooseIn("price of a move", 2));
+    ASSERT_TRUE(chooseIn("from", 2));
+    addToLesson();
+    ASSERT_EQ(editor().stops()->count(), 2);
+    const LessonSeries series = saved();
+    ASSERT_EQ(series.stops.size(), 2U);
+    EXPECT_EQ(series.stops[0].choices, (std::vector<LessonChoice>{{"decided_by", "tree"}}));
+    EXPECT_EQ(series.stops[1].choices, (std::vector<LessonChoice>{{"from", "random"}}));
+    EXPECT_EQ(series.stops[1].scores->climb.price, 0.5);
+    panel().closeLesson();
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("swap")));
+    ASSERT_TRUE(isMade());
+    ASSERT_TRUE(chooseIn("Decided by", 0));
+    editor().stops()->setCurrentRow(0);
+    editor().button("show")->click();
+    ASSERT_TRUE(isMade());
+    EXPECT_EQ(player().choices().front().current, 1);
+    EXPECT_EQ(player().position(), player().steps());
+    panel().lessonBanner()->nextButton()->click();
+    ASSERT_TRUE(isMade());
+    EXPECT_EQ(player().choices()[0].current, 2);
+    EXPECT_EQ(player().choices()[1].options[player().choices()[1].current], QStringLiteral("0.5"));
+
+    panel().closeLesson();
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("swap")));
+    ASSERT_TRUE(isMade());
+    ASSERT_TRUE(chooseIn("Decided by", 2));
+    addToLesson();
+    EXPECT_EQ(editor().stops()->count(), 2) << "no lesson has what the classifier has learnt from";
+}
+
+/// Its words were put at the new stop once more, and what was typed then was glued to them.
+TEST_F(LessonEditorTest, AStopShownAgainLendsItsWordsToNoOther)
+{
+    watch("cle", 3);
+    addToLesson();
+    typeInto(editor().title(), QStringLiteral("Greedy"));
+    editor().button("show")->click();
+    panel().transport()->last();
+    addToLesson();
+    ASSERT_EQ(editor().stops()->count(), 2);
+    EXPECT_EQ(editor().title()->text(), QString());
 }
 
 TEST_F(LessonEditorTest, StopsAreOrderedDeletedAndTheirTextsTranslated)

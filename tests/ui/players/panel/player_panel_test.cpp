@@ -22,6 +22,7 @@
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/score_matrix.h"
 #include "ui/players/panel/side_by_side.h"
+#include "ui/players/panel/step_notes.h"
 #include "ui/players/panel/stops_menu.h"
 #include "ui/players/panel/transport_bar.h"
 #include "ui/shell/player_commands.h"
@@ -281,6 +282,46 @@ TEST_F(PlayerPanelTest, AfterTwoAlgorithmsTheOneHasItsRoomAgain)
     ASSERT_TRUE(panel().choosePlayerBeside({}));
     QCoreApplication::processEvents();
     EXPECT_GE(panel().side()->width(), before * 9 / 10);
+}
+
+/// Each time some of the table's room stayed with them, until they had half of the window.
+TEST_F(PlayerPanelTest, NotesAreAsWideAfterScoresWereTypedAsBefore)
+{
+    watch("cle");
+    window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    auto* notes = part<StepNotes>();
+    const int before = notes->width();
+    for (int time = 0; time < 2; ++time) {
+        for (const ScoreOrigin origin : {ScoreOrigin::Typed, ScoreOrigin::Random}) {
+            panel().setOrigin(origin);
+            QCoreApplication::processEvents();
+        }
+        EXPECT_EQ(notes->width(), before) << time;
+    }
+}
+
+/// It went to the next widget of the window, the button that closes a message.
+TEST_F(PlayerPanelTest, WhatIsChosenAboutAPlayerKeepsTheKeyboard)
+{
+    watch("swap");
+    const auto box = [&] {
+        const auto boxes = panel().side()->findChildren<QComboBox*>();
+        const auto found = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* one) {
+            return one->isVisible() && one->accessibleName() == QStringLiteral("Decided by");
+        });
+        return found == boxes.end() ? nullptr : *found;
+    };
+    ASSERT_NE(box(), nullptr);
+    box()->setFocus();
+    box()->setCurrentIndex(1);
+    Q_EMIT box()->activated(1);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    panel().setOrigin(ScoreOrigin::Typed); // makes the player anew, and with it what can be chosen
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    const QWidget* focus = window.focusWidget();
+    ASSERT_NE(focus, nullptr);
+    EXPECT_TRUE(panel().isAncestorOf(focus)) << focus->metaObject()->className();
 }
 
 TEST_F(PlayerPanelTest, AnAlgorithmBesideLeavesMovesOfOnesOwn)
