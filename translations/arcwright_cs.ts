@@ -5932,12 +5932,16 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 <context>
     <name>LessonStop</name>
     <message>
-        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation>Co tento algoritmus při těchto skóre posuzuje, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zadejte skóre, nebo zvolte jiný algoritmus.</translation>
-    </message>
-    <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
         <translation>Nepracuje žádný algoritmus, který by se mohl stát zastavením lekce. Otevřete nějaký v prostředí Výuka.</translation>
+    </message>
+    <message>
+        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Choose the scores typed by hand: the table begins with those of the model. Or choose another algorithm.</source>
+        <translation>Co tento algoritmus při těchto skóre posuzuje, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zvolte skóre zadaná ručně: tabulka začíná skóre modelu. Nebo zvolte jiný algoritmus.</translation>
+    </message>
+    <message>
+        <source>“%1” has been chosen so that other sentences of the treebank are asked for, which a lesson does not have. Choose another option of it.</source>
+        <translation>Volba „%1“ je nastavena tak, že potřebuje další věty treebanku, a ty lekce nemá. Zvolte u ní jinou možnost.</translation>
     </message>
 </context>
 <context>
@@ -12746,6 +12750,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>how it is now</comment>
         <translation>Provedeno znovu. %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; in %n file(s)</source>
+        <comment>a step, in how many files it was made at once</comment>
+        <translation>
+            <numerusform>%1; v %n souboru</numerusform>
+            <numerusform>%1; v %n souborech</numerusform>
+            <numerusform>%1; v %n souborech</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::EnhanceDialog</name>
@@ -12957,6 +12970,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
         <translation>Cvičení by bylo větší než %1 MB a nikdo by je neotevřel. Zvolte méně vět nebo otázek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) without a tree that could be drawn are left out</source>
+        <translation>
+            <numerusform>Vynechává se %n věta bez stromu, který by šlo nakreslit</numerusform>
+            <numerusform>Vynechávají se %n věty bez stromu, který by šlo nakreslit</numerusform>
+            <numerusform>Vynechává se %n vět bez stromu, který by šlo nakreslit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14063,6 +14084,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mezerník přehrává, šipky krokují, Esc končí.</translation>
+    </message>
+    <message>
+        <source>Space plays, the arrows step, N and P go to the next stop and the one before, Esc leaves.</source>
+        <translation>Mezerník přehrává, šipky krokují, N a P přejdou na další a předchozí zastavení, Esc končí.</translation>
     </message>
 </context>
 <context>
@@ -15845,6 +15870,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>“%1” is new here. Enter takes it.</source>
         <translation>„%1“ je zde nové. Enter ho přijme.</translation>
+    </message>
+    <message>
+        <source>It needs a relation: type some letters, or take one of the list. Esc gives it up.</source>
+        <translation>Je třeba zadat vztah: napište několik písmen, nebo vyberte ze seznamu. Esc od toho upustí.</translation>
     </message>
 </context>
 <context>

@@ -5914,12 +5914,16 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
 <context>
     <name>LessonStop</name>
     <message>
-        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation>Det, som denne algoritme vejer med disse scorer, er mere end scorer for buer og par og kan ikke skrives i en lektion. Skriv scorerne selv, eller vælg en anden algoritme.</translation>
-    </message>
-    <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
         <translation>Der er ingen algoritme i gang, som kan blive et stop i en lektion. Åbn en i arbejdsområdet Undervisning.</translation>
+    </message>
+    <message>
+        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Choose the scores typed by hand: the table begins with those of the model. Or choose another algorithm.</source>
+        <translation>Det, som denne algoritme vejer med disse scorer, er mere end scorer for buer og par og kan ikke skrives i en lektion. Vælg scorer, der er skrevet i hånden: tabellen begynder med modellens. Eller vælg en anden algoritme.</translation>
+    </message>
+    <message>
+        <source>“%1” has been chosen so that other sentences of the treebank are asked for, which a lesson does not have. Choose another option of it.</source>
+        <translation>”%1” er valgt sådan, at der skal bruges andre sætninger i træbanken, og dem har en lektion ikke. Vælg noget andet dér.</translation>
     </message>
 </context>
 <context>
@@ -12698,6 +12702,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>how it is now</comment>
         <translation>Gendannet. %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; in %n file(s)</source>
+        <comment>a step, in how many files it was made at once</comment>
+        <translation>
+            <numerusform>%1; i %n fil</numerusform>
+            <numerusform>%1; i %n filer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::EnhanceDialog</name>
@@ -12904,6 +12916,13 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
         <translation>Opgaven ville blive større end %1 MB, og ingen kunne åbne den. Vælg færre sætninger eller spørgsmål.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) without a tree that could be drawn are left out</source>
+        <translation>
+            <numerusform>%n sætning uden et træ, der kan tegnes, er udeladt</numerusform>
+            <numerusform>%n sætninger uden et træ, der kan tegnes, er udeladt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14020,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Mellemrum afspiller, pilene går et trin, Esc afslutter.</translation>
+    </message>
+    <message>
+        <source>Space plays, the arrows step, N and P go to the next stop and the one before, Esc leaves.</source>
+        <translation>Mellemrum afspiller, pilene går et trin, N og P går til næste og forrige stop, Esc afslutter.</translation>
     </message>
 </context>
 <context>
@@ -15767,6 +15790,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>“%1” is new here. Enter takes it.</source>
         <translation>”%1” er ny her. Enter bruger den alligevel.</translation>
+    </message>
+    <message>
+        <source>It needs a relation: type some letters, or take one of the list. Esc gives it up.</source>
+        <translation>Den skal have en relation: skriv nogle bogstaver, eller tag en fra listen. Esc opgiver den.</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::Edits</name>
+    <message numerus="yes">
+        <source>%1; in %n file(s)</source>
+        <comment>a step, in how many files it was made at once</comment>
+        <translation>
+            <numerusform>%1; in %n file</numerusform>
+            <numerusform>%1; in %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::EnhanceDialog</name>
     <message numerus="yes">
         <source>%n sentence(s) changed.</source>
@@ -442,6 +453,13 @@
         <translation>
             <numerusform>%1 has %n question about algorithms</numerusform>
             <numerusform>%1 has %n questions about algorithms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) without a tree that could be drawn are left out</source>
+        <translation>
+            <numerusform>%n sentence without a tree that could be drawn is left out</numerusform>
+            <numerusform>%n sentences without a tree that could be drawn are left out</numerusform>
         </translation>
     </message>
 </context>

@@ -5896,12 +5896,16 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
 <context>
     <name>LessonStop</name>
     <message>
-        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation>このアルゴリズムがこのスコアで評価するものは、アークと対のスコアだけではなく、レッスンに書き込めません。スコアを入力するか、別のアルゴリズムを選んでください。</translation>
-    </message>
-    <message>
         <source>There is no algorithm at work that could become a stop of a lesson. Open one in the workplace Teach.</source>
         <translation>レッスンの場面にできるアルゴリズムが動いていません。作業画面「教育」で開いてください。</translation>
+    </message>
+    <message>
+        <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Choose the scores typed by hand: the table begins with those of the model. Or choose another algorithm.</source>
+        <translation>このアルゴリズムがこのスコアで評価するものは、アークと対のスコアだけではなく、レッスンに書き込めません。スコアに「手で入力」を選んでください。表にはまずモデルのスコアが入ります。または別のアルゴリズムを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” has been chosen so that other sentences of the treebank are asked for, which a lesson does not have. Choose another option of it.</source>
+        <translation>「%1」での選択にはツリーバンクのほかの文が必要ですが、レッスンにはその文がありません。ほかのものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -12650,6 +12654,13 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>how it is now</comment>
         <translation>やり直しました。%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; in %n file(s)</source>
+        <comment>a step, in how many files it was made at once</comment>
+        <translation>
+            <numerusform>%1（%n ファイル）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::EnhanceDialog</name>
@@ -12851,6 +12862,12 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The exercise would be larger than %1 MB, and nobody could open it. Choose fewer sentences or questions.</source>
         <translation>演習が %1 MB を超え、開けなくなります。文または問題を減らしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) without a tree that could be drawn are left out</source>
+        <translation>
+            <numerusform>描ける木のない %n 文を除きます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13939,6 +13956,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Space plays, the arrows step, Esc leaves.</source>
         <translation>Space で再生、矢印キーでステップ移動、Esc で終了。</translation>
+    </message>
+    <message>
+        <source>Space plays, the arrows step, N and P go to the next stop and the one before, Esc leaves.</source>
+        <translation>Space で再生、矢印キーでステップ移動、N と P で次の場面と前の場面へ、Esc で終了。</translation>
     </message>
 </context>
 <context>
@@ -15689,6 +15710,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>“%1” is new here. Enter takes it.</source>
         <translation>「%1」はここでは初めてです。Enter で採用します。</translation>
+    </message>
+    <message>
+        <source>It needs a relation: type some letters, or take one of the list. Esc gives it up.</source>
+        <translation>関係が必要です。何文字か入力するか、一覧から選んでください。Esc で取りやめます。</translation>
     </message>
 </context>
 <context>
