@@ -12380,7 +12380,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation>Parsere trænes på dele af træbanken og scores på usete sætninger: hver tiende eller en udviklingsfils.</translation>
+        <translation>Parsere trænes på dele af træbanken og måles på usete sætninger: hver tiende eller en fil.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
