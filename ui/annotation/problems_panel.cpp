@@ -29,6 +29,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/low_view.h"
 #include "ui/look/whole_heads.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
@@ -59,7 +60,7 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_choice(new ProblemsFilterBar(this))
     , m_repairs(workspace, validator)
     , m_summary(new ElidedLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new LowView<QTableView>(this))
     , m_waive(new QPushButton(tr("Waive…"), this))
     , m_repair(new QPushButton(tr("Repair"), this))
     , m_repairAll(new QPushButton(tr("Repair all of this kind"), this))
@@ -101,6 +102,11 @@ void ProblemsPanel::buildTable()
                                 : tr("No problem was found; %1.").arg(limits.join(tr("; ")));
     });
     m_table->setAccessibleName(tr("Problems"));
+    measureByFont(m_table, [this](const QFontMetrics& letters) {
+        constexpr int leastRows = 3; // the header's, too
+        constexpr int padding = 8;
+        m_table->setMinimumHeight(leastRows * (letters.height() + padding));
+    });
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);

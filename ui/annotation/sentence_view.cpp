@@ -310,7 +310,6 @@ void SentenceView::showHeader(const Sentence& sentence)
     title.modelLayer = m_modelLayer;
     m_title->setParts(title.parts(m_workspace, m_sentence));
     m_title->show();
-    m_strip->show();
     m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
     m_text->setVisible(!sentence.problem);
 }
@@ -521,6 +520,9 @@ void SentenceView::showGuesses()
     const bool isRanked = guesses.size() > 1 || (!guesses.empty() && guesses.front().margin);
     m_strip->setSource(isRanked ? m_model : QString::fromStdString(m_workspace.layer().name()));
     m_strip->setChoices(choices, guesses.size() > choices.size() || choices.size() > 9);
+    // Empty, it keeps its room for other words; where nobody guesses, the diagram has that.
+    m_strip->setVisible(m_sentence < m_workspace.treebank().size()
+        && (!m_model.isEmpty() || !m_workspace.layer().empty() || !choices.empty()));
     const bool isDrawn = proposed && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
         return arc.side == Side::Above && arc.dependent == word && arc.head == proposed->head
             && (proposed->relation.isEmpty() || arc.relation == proposed->relation)

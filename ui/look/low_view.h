@@ -13,6 +13,8 @@ public:
     using View::View;
 
     QSize sizeHint() const override { return {View::sizeHint().width(), View::minimumHeight()}; }
+    /// Layouts give a view at least that, whatever its hint says.
+    QSize minimumSizeHint() const override { return {View::minimumSizeHint().width(), View::minimumHeight()}; }
 };
 
 } // namespace arcwright::ui

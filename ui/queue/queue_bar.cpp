@@ -76,12 +76,12 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     };
     addWay(ActionId::WorkplaceTrain, QStringLiteral("queue-train"), tr("Train…"));
     addWay(ActionId::OpenModel, QStringLiteral("queue-open-model"), tr("Open a model…"));
-    offerParser(false);
     m_budget->setObjectName(QStringLiteral("queue-budget"));
     m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram
     m_budget->setMenu(new QMenu(m_budget));
     connect(m_budget->menu(), &QMenu::aboutToShow, this, &QueueBar::fillBudgetMenu);
     setBudget({}, {});
+    offerParser(false);
     auto* next = new QPushButton(this);
     QAction* action = actions[ActionId::NextUnconfirmed];
     next->setObjectName(QStringLiteral("queue-next"));
@@ -149,6 +149,7 @@ void QueueBar::offerParser(bool isOffered)
 {
     for (QPushButton* way : m_getParser)
         way->setVisible(isOffered);
+    m_budget->setVisible(!isOffered); // what the order needs is told in the room, and there is nothing to count yet
 }
 
 QString QueueBar::reason() const

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "core/messages/order_sentences.h"
 #include "ui/annotation/arc_editing.h"
@@ -19,6 +20,22 @@
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// What %1 counts may have a decimal, which the core writes with a point; other arguments may be words that look so.
+std::vector<std::string> inLanguage(std::vector<std::string> arguments)
+{
+    if (arguments.empty() || arguments.front().find('.') == std::string::npos)
+        return arguments;
+    bool isNumber = false;
+    const double value = QString::fromStdString(arguments.front()).toDouble(&isNumber);
+    if (isNumber)
+        arguments.front() = QLocale().toString(value, 'f', 1).toStdString();
+    return arguments;
+}
+
+} // namespace
 
 QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     : QObject(parent)
@@ -263,7 +280,7 @@ void QueueGuide::showReason()
     QString reason;
     if (m_entry)
         reason = filledIn(QCoreApplication::translate("Order", orderReason(m_queue.order(), m_entry->worth.arguments)),
-            m_entry->worth.arguments);
+            inLanguage(m_entry->worth.arguments));
     if (m_entry && m_entry->exposure == Exposure::Seen)
         reason = tr("%1; said by a model that has learnt from it", "why a sentence comes").arg(reason);
     if (const QStringList models = m_queue.compared(); m_entry && models.size() == 2)

@@ -6,10 +6,13 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/problems_panel.h"
 #include "ui/search/pattern_examples.h"
 
 namespace arcwright::ui::testing {
@@ -231,6 +234,25 @@ TEST_F(SearchInTheWindow, TheSubtreeOfAWordIsAPattern)
     EXPECT_EQ(panel().patternField()->text(), QStringLiteral("a:[upos=NOUN]; a >det b:[upos=DET]"));
     EXPECT_GE(rows(), 2) << "the cat, and the dog";
     EXPECT_TRUE(panel().isVisible());
+}
+
+/// A bar beside the list and one beside the panel are one too many.
+TEST_F(SearchInTheWindow, TheListIsScrolledAndNotThePanel)
+{
+    window.resize(1280, 800);
+    search("upos=NOUN");
+    QCoreApplication::sendPostedEvents();
+    ASSERT_GT(rows(), 0);
+    for (QWidget* content :
+        {static_cast<QWidget*>(&panel()), static_cast<QWidget*>(window.findChild<ProblemsPanel*>())}) {
+        auto* frame = qobject_cast<QScrollArea*>(content->parentWidget()->parentWidget());
+        ASSERT_TRUE(frame);
+        constexpr int low = 172; // a third of the window, without its title and tabs
+        frame->setFixedHeight(low);
+        frame->show();
+        QCoreApplication::sendPostedEvents();
+        EXPECT_EQ(frame->verticalScrollBar()->maximum(), 0) << content->metaObject()->className();
+    }
 }
 
 TEST_F(SearchInTheWindow, AReplacementIsShownFirstAndIsOneStep)

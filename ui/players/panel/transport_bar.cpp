@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSlider>
@@ -97,7 +98,7 @@ void TransportBar::nameKeys(const QStringList& keys)
 void TransportBar::buildSpeeds()
 {
     for (const double speed : speeds)
-        m_speed->addItem(speed == 1 ? tr("1 step/s") : tr("%1 steps/s").arg(speed), speed);
+        m_speed->addItem(speed == 1 ? tr("1 step/s") : tr("%1 steps/s").arg(QLocale().toString(speed)), speed);
     m_speed->setCurrentIndex(usualSpeed);
     m_speed->setToolTip(tr("How fast it plays"));
     m_speed->setAccessibleName(tr("Speed"));
