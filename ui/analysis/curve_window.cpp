@@ -106,6 +106,25 @@ void CurveWindow::connectJob()
     });
 }
 
+bool CurveWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        keepStatusWhole();
+    return ExperimentWindow::event(event);
+}
+
+/// A layout gives a wrapped text fewer lines than it has where the window is low.
+void CurveWindow::keepStatusWhole()
+{
+    const QMargins margins = layout()->contentsMargins();
+    std::pair<QString, int> wanted(m_status->text(), width() - margins.left() - margins.right());
+    if (wanted == m_wholeStatus)
+        return;
+    m_status->setMinimumHeight(0); // what it needs would be no less
+    m_status->setMinimumHeight(std::max(m_status->heightForWidth(wanted.second), 0)); // -1 of no text
+    m_wholeStatus = std::move(wanted);
+}
+
 void CurveWindow::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);

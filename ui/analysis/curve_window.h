@@ -39,6 +39,7 @@ public:
     FigureChart* chart() const { return m_chart; }
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
     bool hasAny() const override { return !m_curves.empty(); }
@@ -58,6 +59,7 @@ private:
     void showDecoders();
     std::vector<int> chosenDecoders() const;
     void take(const CurveFigure& figure);
+    void keepStatusWhole();
 
     std::vector<LearningCurve> m_curves;
     CurveFigure m_figure;
@@ -67,6 +69,7 @@ private:
     QSpinBox* m_epochs;
     FigureChart* m_chart;
     Units m_units = Units::Words;
+    std::pair<QString, int> m_wholeStatus; ///< text and width that the status line has room for
     CurveJob m_job;
     Worker m_figures; // last: its thread uses the others
 };
