@@ -32,6 +32,8 @@ struct TraceOptions {
     std::string scores; ///< a lesson, in place of model and treebank
     std::size_t stop = 1; ///< of the lesson
     FurtherTraceOptions further;
+    bool hasTemperature = false; ///< it was given
+    bool hasTrees = false;
     bool json = false;
 };
 
@@ -168,6 +170,20 @@ FurtherTraceOptions furtherOptions(const TraceOptions& options)
     return further;
 }
 
+/// What a stop of a lesson has chosen, where the command line says nothing else.
+FurtherTraceOptions furtherOptions(const TraceOptions& options, const Lesson& lesson, std::string_view algorithm)
+{
+    FurtherTraceOptions further = furtherOptions(options);
+    further.isDecidedByTree = isDecidedByTree(lesson, algorithm);
+    for (const LessonChoice& choice : lesson.choicesFor(algorithm)) {
+        if (choice.name == choices::temperature && !options.hasTemperature)
+            further.temperature = std::stod(choice.option); // one of those there are
+        if (choice.name == choices::trees && !options.hasTrees)
+            further.trees = std::stoul(choice.option);
+    }
+    return further;
+}
+
 int traceModel(const TraceOptions& options)
 {
     for (const auto& [name, isGiven] : {std::pair{"--model", !options.place.model.empty()},
@@ -229,7 +245,7 @@ int traceLesson(const TraceOptions& options)
         && (lesson.sentence->bunsetsu.empty() ? algorithm->playsWords : algorithm->playsBunsetsu);
     if (isPlayed && lesson.scores && isFurtherAlgorithm(name)) {
         tellFurther({*lesson.sentence, options.stop, series->id, name, {}, {}},
-            traceFurther(name, *lesson.sentence, *lesson.scores, furtherOptions(options)), options.json);
+            traceFurther(name, *lesson.sentence, *lesson.scores, furtherOptions(options, lesson, name)), options.json);
         return Fine;
     }
     auto run = isPlayed ? runLesson(lesson, name, detailOf(options)) : std::nullopt;
@@ -275,16 +291,16 @@ void addTrace(CLI::App& program, int& status)
             "What a move of hill has to gain more than; 0: every move that gains is made. By default what the model "
             "parses with")
         ->check(CLI::Range(0.0, 1'000'000.0));
-    command
-        ->add_option("--temperature", options->further.temperature,
-            "What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the more "
-            "alike "
-            "the trees")
-        ->check(CLI::Range(0.001, 1'000'000.0))
-        ->capture_default_str();
-    command->add_option("--trees", options->further.trees, "How many trees k-best finds")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
+    const CLI::Option* temperature
+        = command
+              ->add_option("--temperature", options->further.temperature,
+                  "What scores are divided by before inside-outside and matrix-tree sum over trees: the higher, the "
+                  "more alike the trees")
+              ->check(CLI::Range(0.001, 1'000'000.0))
+              ->capture_default_str();
+    const CLI::Option* trees = command->add_option("--trees", options->further.trees, "How many trees k-best finds")
+                                   ->check(CLI::Range(1, 1000))
+                                   ->capture_default_str();
     command->add_option("--draws", options->further.draws, "How many trees inside-outside and matrix-tree draw")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
@@ -297,8 +313,11 @@ void addTrace(CLI::App& program, int& status)
                     "arcwright-cli trace --scores week1.arclesson --stop 2 --decoder eisner\n"
                     "arcwright-cli trace --scores week1.arclesson --decoder inside-outside --detail everything\n\n")
         + traceSchema);
-    command->callback(
-        [options, &status] { status = options->scores.empty() ? traceModel(*options) : traceLesson(*options); });
+    command->callback([options, temperature, trees, &status] {
+        options->hasTemperature = temperature->count() > 0;
+        options->hasTrees = trees->count() > 0;
+        status = options->scores.empty() ? traceModel(*options) : traceLesson(*options);
+    });
 }
 
 } // namespace arcwright::cli

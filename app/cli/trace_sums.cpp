@@ -12,6 +12,7 @@
 #include "core/decoding/missing_tree.h"
 #include "core/decoding/projective_distribution.h"
 #include "core/decoding/tree_distribution.h"
+#include "core/teaching/lesson_steps.h"
 #include "core/teaching/player_names.h"
 #include "core/tracing/move_steps.h"
 #include "core/transitions/transition_names.h"
@@ -35,7 +36,7 @@ std::string percent(double share)
 class FurtherNarrator {
 public:
     FurtherNarrator(const Sentence& sentence, const PartScores& scores, const FurtherTraceOptions& options)
-        : m_words(sentence), m_scores(scores), m_options(options)
+        : m_words(sentence), m_sentence(sentence), m_scores(scores), m_options(options)
     {
         m_trace.graph = Graph(scores.words());
     }
@@ -84,9 +85,8 @@ public:
     void tellTransitions(TransitionSystem system)
     {
         const TransitionSetting setting{system, m_scores.root, m_scores.words()};
-        const auto steps = parseByTransitions(setting, guideByScores(setting, [&](const Configuration& configuration) {
-            return scoresByArcs(setting, m_scores.arcs, configuration);
-        }));
+        const auto steps
+            = parseByTransitions(setting, transitionGuide(m_sentence, m_scores, setting, m_options.isDecidedByTree));
         for (const TransitionStep& step : steps) {
             if (const auto* taken = std::get_if<TransitionTaken>(&step.what))
                 tellTransition(*taken, step.scores);
@@ -239,6 +239,7 @@ private:
     }
 
     TraceWords m_words;
+    const Sentence& m_sentence;
     const PartScores& m_scores;
     const FurtherTraceOptions& m_options;
     FurtherTrace m_trace;

@@ -28,6 +28,7 @@ struct FurtherTraceOptions {
     std::size_t trees = lessonTrees; ///< of k-best
     int draws = lessonDraws; ///< trees that are drawn, of sums
     std::uint64_t seed = 1; ///< of them
+    bool isDecidedByTree = false; ///< the sentence's, of transitions
     TraceDetail detail = TraceDetail::Steps;
 };
 

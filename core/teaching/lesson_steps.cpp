@@ -168,25 +168,12 @@ LessonRun runBunsetsu(
     return {std::move(shown.steps), graphOf(std::move(shown.heads), count)};
 }
 
-/// By the scores, or by the tree of the sentence.
-TransitionGuide guideOf(const Lesson& lesson, const TransitionSetting& setting, bool isByTree)
-{
-    if (!isByTree)
-        return guideByScores(setting, [&](const Configuration& configuration) {
-            return scoresByArcs(setting, lesson.scores->arcs, configuration);
-        });
-    const std::vector<int> heads = wordHeads(*lesson.sentence);
-    if (canBuild(setting.system, setting.root, heads))
-        return guideByTree(setting, heads);
-    return [](const Configuration&) { return TransitionAdvice(); };
-}
-
 int transitionSteps(const Lesson& lesson, const TransitionSystemRow& row)
 {
     const TransitionSetting setting{row.system, lesson.scores->root, lesson.scores->words()};
-    const bool isByTree
-        = optionAmong(lesson.choicesFor(row.name), row.name, choices::decidedBy) == std::optional<std::size_t>(1);
-    return static_cast<int>(parseByTransitions(setting, guideOf(lesson, setting, isByTree)).size());
+    const bool isByTree = isDecidedByTree(lesson, row.name);
+    const TransitionGuide guide = transitionGuide(*lesson.sentence, *lesson.scores, setting, isByTree);
+    return static_cast<int>(parseByTransitions(setting, guide).size());
 }
 
 /// The weights, the Laplacian, its determinant, the marginals, and the trees that are drawn.
@@ -222,6 +209,24 @@ int stepsOfBestTrees(const Lesson& lesson)
 }
 
 } // namespace
+
+TransitionGuide transitionGuide(
+    const Sentence& sentence, const PartScores& scores, const TransitionSetting& setting, bool isByTree)
+{
+    if (!isByTree)
+        return guideByScores(setting, [&scores, setting](const Configuration& configuration) {
+            return scoresByArcs(setting, scores.arcs, configuration);
+        });
+    const std::vector<int> heads = wordHeads(sentence);
+    if (canBuild(setting.system, setting.root, heads))
+        return guideByTree(setting, heads);
+    return [](const Configuration&) { return TransitionAdvice(); };
+}
+
+bool isDecidedByTree(const Lesson& lesson, std::string_view algorithm)
+{
+    return optionAmong(lesson.choicesFor(algorithm), algorithm, choices::decidedBy) == std::optional<std::size_t>(1);
+}
 
 std::span<const LessonAlgorithm> lessonAlgorithms()
 {

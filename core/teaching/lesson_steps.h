@@ -9,6 +9,7 @@
 #include "core/teaching/lesson.h"
 #include "core/tracing/trace.h"
 #include "core/tracing/tracer.h"
+#include "core/transitions/transition_parse.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -43,6 +44,13 @@ struct LessonRun {
 /// Runs a decoder of words or a parser of bunsetsu on the scores of a lesson; nothing for other algorithms, and where
 /// the lesson has no scores. Throws TraceTooLarge.
 std::optional<LessonRun> runLesson(const Lesson& lesson, std::string_view algorithm, TraceDetail detail);
+
+/// What decides transitions on the scores of a sentence of words: these, or its tree; then nothing is decided where the
+/// system cannot build that. Both have to outlive the guide.
+TransitionGuide transitionGuide(
+    const Sentence& sentence, const PartScores& scores, const TransitionSetting& setting, bool isByTree);
+/// Whether it was chosen that the sentence's tree decides them.
+bool isDecidedByTree(const Lesson& lesson, std::string_view algorithm);
 
 /// How many steps an algorithm of lessonAlgorithms(), which plays the lesson's units, takes on its scores, before
 /// anybody changes anything; nothing where the lesson has none that it needs, or they are more than a trace may have.

@@ -203,6 +203,34 @@ TEST_F(TraceSumsTest, TransitionsLeadToTheTreeThatIsTold)
     }
 }
 
+TEST_F(TraceSumsTest, WhatAStopHasChosenHolds)
+{
+    Lesson lesson = stop(RootPolicy::Single);
+    auto sentence = std::make_shared<Sentence>(*lesson.sentence);
+    const std::vector<int> heads{2, 4, 4, 0};
+    for (std::size_t word = 0; word < heads.size(); ++word)
+        sentence->tokens[word].head = heads[word];
+    lesson.sentence = sentence;
+    for (const char* system : {"arc-standard", "arc-eager", "swap"}) {
+        lesson.player = system;
+        lesson.choices = {{"decided_by", "tree"}};
+        const std::vector<json> objects = trace(lesson, system);
+        EXPECT_EQ(objects.front()["steps"], stepsOf(lesson, system));
+        for (const json& word : objects.back()["tree"])
+            EXPECT_EQ(word["head"], heads[word["word"].get<std::size_t>() - 1]) << system;
+    }
+    lesson.player = "k-best";
+    lesson.choices = {{"trees", "2"}};
+    EXPECT_EQ(ofKind(trace(lesson, "k-best"), "tree").size(), 2U);
+    EXPECT_EQ(ofKind(trace(lesson, "k-best", {"--trees", "3"}), "tree").size(), 3U) << "the command line goes before";
+    lesson.player = "matrix-tree";
+    lesson.choices = {{"temperature", "10"}};
+    const std::vector<json> chosen = trace(lesson, "matrix-tree");
+    lesson.choices.clear();
+    EXPECT_EQ(chosen, trace(lesson, "matrix-tree", {"--temperature", "10"}));
+    EXPECT_NE(chosen, trace(lesson, "matrix-tree"));
+}
+
 TEST_F(TraceSumsTest, WithoutATreeItSaysWhy)
 {
     Lesson lesson = stop(RootPolicy::Single);

@@ -146,11 +146,10 @@ QString LecturePane::htmlOf(const Player& player, const Words& words) const
         + explanationHtml(player, m_theme, words.figures, words.isWhole ? Telling::Whole : Telling::Headline);
 }
 
-/// Of some of the steps, both ends among them.
-const QStringList& LecturePane::longestWords(const Words& words) const
+/// Of some of the steps, both ends among them; the longest first.
+const QStringList& LecturePane::toldOfSteps(const Words& words) const
 {
     constexpr int looks = 8;
-    constexpr qsizetype most = 2;
     QStringList& texts = m_told[words].texts;
     if (!texts.isEmpty())
         return texts;
@@ -161,8 +160,13 @@ const QStringList& LecturePane::longestWords(const Words& words) const
     }
     std::sort(
         texts.begin(), texts.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
-    texts.erase(texts.begin() + std::min(most, texts.size()), texts.end());
     return texts;
+}
+
+QStringList LecturePane::longestWords(const Words& words) const
+{
+    constexpr int most = 2;
+    return toldOfSteps(words).mid(0, most);
 }
 
 double LecturePane::heightOf(const QStringList& texts, double width, double letters) const
@@ -176,7 +180,7 @@ double LecturePane::heightOf(const QStringList& texts, double width, double lett
 /// Of the longest words in the smallest letters.
 double LecturePane::leastHeight(double width, const Words& words) const
 {
-    const QStringList& texts = longestWords(words);
+    const QStringList texts = longestWords(words);
     std::map<int, double>& heights = m_told[words].heights;
     const auto known = heights.find(static_cast<int>(width));
     return known != heights.end()
@@ -184,10 +188,10 @@ double LecturePane::leastHeight(double width, const Words& words) const
         : heights.emplace(static_cast<int>(width), heightOf(texts, width, m_least)).first->second;
 }
 
-/// Whether a word would be divided.
+/// Whether a word would be divided; it may be one of a short text.
 bool LecturePane::hasTooLong(const Words& words, double width) const
 {
-    const QStringList& texts = longestWords(words);
+    const QStringList& texts = toldOfSteps(words);
     std::map<int, bool>& known = m_told[words].tooLong;
     const auto [found, isNew] = known.emplace(static_cast<int>(width), false);
     if (isNew)
@@ -350,7 +354,7 @@ void LecturePane::layOut()
     m_stage->setGeometry(places.picture.toRect());
     m_words->setGeometry(places.words.toAlignedRect());
     m_letters = kMostLetters * m_least;
-    const QStringList& all = longestWords({kMostLectureFigures, true});
+    const QStringList all = longestWords({kMostLectureFigures, true});
     while (m_letters > m_least && heightOf(all, m_words->width(), m_letters) > m_words->height())
         m_letters *= kSmaller;
     refresh();
@@ -378,7 +382,7 @@ void LecturePane::refresh()
     Words words;
     for (const std::size_t figures : kFigureChoices) {
         words.figures = figures;
-        if (takes(letters, words) <= 1)
+        if (takes(letters, words) <= 1 && !dividesWords(htmlOf(*m_player, words), m_words->width(), letters))
             break;
     }
     if (takes(letters, words) > 1)

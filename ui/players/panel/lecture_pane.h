@@ -86,9 +86,9 @@ private:
         bool isWhole = true; ///< else what was done, and no more
         friend auto operator<=>(const Words&, const Words&) = default;
     };
-    /// The longest words of some of the steps, and their heights by width: to tell of a step may take long.
+    /// The words of some of the steps, and the heights of the longest by width: to tell of a step may take long.
     struct Told {
-        QStringList texts;
+        QStringList texts; ///< the longest first
         std::map<int, double> heights;
         std::map<int, bool> tooLong; ///< whether a word is divided at that width
     };
@@ -115,7 +115,8 @@ private:
     void seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const;
     std::vector<int> stepsToFit() const;
     QString htmlOf(const Player& player, const Words& words) const;
-    const QStringList& longestWords(const Words& words) const;
+    const QStringList& toldOfSteps(const Words& words) const;
+    QStringList longestWords(const Words& words) const;
     bool hasTooLong(const Words& words, double width) const;
     double leastHeight(double width, const Words& words) const;
     double heightOf(const QStringList& texts, double width, double letters) const;

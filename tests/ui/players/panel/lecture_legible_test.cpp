@@ -169,6 +169,26 @@ TEST(LectureLegibleTest, WordsThatAreTooWideAreKnown)
     EXPECT_FALSE(dividesWords(text, 130, 20)) << "in several lines";
 }
 
+/// A step that says little may have the longest word.
+TEST(LectureLegibleTest, NoWordOfAnyStepIsDivided)
+{
+    for (std::size_t sentence = 0; sentence < 4; ++sentence) {
+        const auto player = testing::make("learn", sourceOf("english.conllu", sentence));
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(768));
+        pane.resize(1024, 768);
+        pane.show();
+        pane.setPlayer(player.get(), QStringLiteral("McDonald & Pereira, Figure 6: one step of MIRA"));
+        for (int step = 0; step <= player->steps(); ++step) {
+            player->goTo(step);
+            pane.refresh();
+            const LectureWords& words = *pane.words();
+            EXPECT_FALSE(dividesWords(words.html(), words.width(), words.letters()))
+                << "sentence " << sentence << ", step " << step << ": " << words.plainText().toStdString();
+        }
+    }
+}
+
 /// How much of a pane the drawing beside the words of a sentence takes.
 double shareOfDrawing(const LecturePane& pane)
 {
