@@ -158,7 +158,7 @@ TEST_F(Editing, WhatWasDoneInSeveralFilesAtOnceIsTakenBackAtOnce)
         setHead(workspace, 0, 5, 2);
         setHead(workspace, 3, 5, 2);
     });
-    EXPECT_EQ(workspace.undoText(), QStringLiteral("cat: head saw → dog; in 2 file(s)"));
+    EXPECT_EQ(workspace.undoText(), QStringLiteral("cat: head saw → dog; in 2 files"));
     workspace.undo();
     EXPECT_EQ(head(0, 5), 3);
     EXPECT_EQ(head(3, 5), 3) << "the other file";

@@ -68,8 +68,8 @@ TEST_F(Outside, AChangeIsSaidWithWhatCanBeDone)
     startWith(smallTreebank);
     changeFromOutside();
     EXPECT_EQ(buttons(),
-        (QStringList{QStringLiteral("Close"), QStringLiteral("Reload"), QStringLiteral("Keep mine"),
-            QStringLiteral("Compare")}));
+        (QStringList{QStringLiteral("Reload"), QStringLiteral("Keep mine"), QStringLiteral("Compare"),
+            QStringLiteral("Close")}));
     EXPECT_TRUE(said().contains(QStringLiteral("small.conllu")));
     press("Close");
     EXPECT_TRUE(message().isEmpty());
@@ -199,7 +199,7 @@ TEST_F(Outside, AFileThatIsGoneCanBeSavedAnew)
     std::filesystem::remove(folder.file("small.conllu"));
     ASSERT_TRUE(waitFor([&] { return says(DocumentProblem::FileVanished); }));
     QCoreApplication::processEvents();
-    EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Close"), QStringLiteral("Save anew")}));
+    EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Save anew"), QStringLiteral("Close")}));
     press("Save anew");
     EXPECT_TRUE(hasOurs());
     EXPECT_TRUE(message().isEmpty());
@@ -286,8 +286,8 @@ TEST_F(KeptCorrections, AreMadeAgainAsFarAsTheyFit)
     startChanged();
     EXPECT_EQ(head(0, 5), 3);
     EXPECT_EQ(buttons(),
-        (QStringList{QStringLiteral("Close"), QStringLiteral("Make again what fits"), QStringLiteral("Compare"),
-            QStringLiteral("Leave them there")}));
+        (QStringList{QStringLiteral("Make again what fits"), QStringLiteral("Compare"),
+            QStringLiteral("Leave them there"), QStringLiteral("Close")}));
     press("Make again what fits");
     ASSERT_TRUE(waitFor([&] { return message().startsWith(QStringLiteral("The corrections that were kept")); }));
     EXPECT_TRUE(message().contains(QStringLiteral("sentences: 1. So many others are not as they were: 1.")));

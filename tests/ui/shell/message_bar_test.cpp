@@ -168,8 +168,8 @@ TEST(Messages, OfferWhatCanBeDone)
     bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {}, {{QStringLiteral("Do"), [&] { ++done; }}});
     const auto buttons = bar.findChildren<QToolButton*>();
     ASSERT_EQ(buttons.size(), 2);
-    EXPECT_EQ(buttons.back()->text(), QStringLiteral("Do"));
-    QTest::mouseClick(buttons.back(), Qt::LeftButton);
+    EXPECT_EQ(buttons.front()->text(), QStringLiteral("Do"));
+    QTest::mouseClick(buttons.front(), Qt::LeftButton);
     EXPECT_EQ(done, 1);
     EXPECT_TRUE(bar.isHidden());
 }

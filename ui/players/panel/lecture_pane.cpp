@@ -280,8 +280,7 @@ std::optional<LecturePane::Places> LecturePane::placesWith(const Look& look, con
             const QRectF inside = words.adjusted(margin, margin, -margin, -margin);
             if (inside.width() < kLeastWordsWidth * m_least)
                 continue;
-            // Steps that say little show more figures than that.
-            if (hasTooLong({look.words.isWhole ? kMostLectureFigures : figures, look.words.isWhole}, inside.width()))
+            if (hasTooLong({figures, look.words.isWhole}, inside.width()))
                 continue;
             const double needed = leastHeight(inside.width(), {figures, look.words.isWhole});
             if (kForOthers * needed > inside.height())
