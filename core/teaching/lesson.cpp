@@ -203,7 +203,8 @@ std::vector<LessonChoice> choicesOf(const json& object, const char* member, cons
     const std::vector<LessonChoiceRow> rows = lessonChoicesOf(algorithm);
     for (const auto& [name, value] : found->items()) {
         const std::string path = member + ('.' + name);
-        const auto row = std::find_if(rows.begin(), rows.end(), [&name = name](const auto& one) { return one.name == name; });
+        const auto row
+            = std::find_if(rows.begin(), rows.end(), [&name = name](const auto& one) { return one.name == name; });
         if (row == rows.end())
             throw Fault{TeachingFault::Unknown, path,
                 joined(rows, [](const LessonChoiceRow& one) { return std::string(one.name); })};
