@@ -148,7 +148,7 @@ void FeatureField::take(const QModelIndex& chosen)
 /// What stays behind what is taken: a feature there is one of its own, and what is left of the one at the cursor goes.
 QString FeatureField::restBehind(bool isValue) const
 {
-    const QString rest = text().mid(cursorPosition());
+    QString rest = text().mid(cursorPosition());
     const QString item = rest.section(u'|', 0, 0);
     if (item.isEmpty() || item.startsWith(u'=') || item.startsWith(u','))
         return rest;
