@@ -175,12 +175,11 @@ FurtherTraceOptions furtherOptions(const TraceOptions& options, const Lesson& le
 {
     FurtherTraceOptions further = furtherOptions(options);
     further.isDecidedByTree = isDecidedByTree(lesson, algorithm);
-    for (const LessonChoice& choice : lesson.choicesFor(algorithm)) {
-        if (choice.name == choices::temperature && !options.hasTemperature)
-            further.temperature = std::stod(choice.option); // one of those there are
-        if (choice.name == choices::trees && !options.hasTrees)
-            further.trees = std::stoul(choice.option);
-    }
+    const std::vector<LessonChoice>& chosen = lesson.choicesFor(algorithm);
+    if (const auto temperature = numberAmong(chosen, choices::temperature); temperature && !options.hasTemperature)
+        further.temperature = *temperature;
+    if (const auto trees = numberAmong(chosen, choices::trees); trees && !options.hasTrees)
+        further.trees = static_cast<std::size_t>(*trees);
     return further;
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <future>
 #include <optional>
+#include <utility>
 
 #include "core/base/result.h"
 #include "core/learning/trainer_state.h"

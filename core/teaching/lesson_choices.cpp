@@ -71,12 +71,28 @@ std::optional<std::size_t> optionOf(std::string_view algorithm, const LessonChoi
     return std::nullopt;
 }
 
-std::optional<std::size_t> optionAmong(
-    const std::vector<LessonChoice>& chosen, std::string_view algorithm, std::string_view name)
+namespace {
+
+const LessonChoice* choiceNamed(const std::vector<LessonChoice>& chosen, std::string_view name)
 {
     const auto found
         = std::find_if(chosen.begin(), chosen.end(), [&](const LessonChoice& choice) { return choice.name == name; });
-    return found == chosen.end() ? std::nullopt : optionOf(algorithm, *found);
+    return found == chosen.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::optional<std::size_t> optionAmong(
+    const std::vector<LessonChoice>& chosen, std::string_view algorithm, std::string_view name)
+{
+    const LessonChoice* choice = choiceNamed(chosen, name);
+    return choice == nullptr ? std::nullopt : optionOf(algorithm, *choice);
+}
+
+std::optional<double> numberAmong(const std::vector<LessonChoice>& chosen, std::string_view name)
+{
+    const LessonChoice* choice = choiceNamed(chosen, name);
+    return choice == nullptr ? std::nullopt : std::optional(std::stod(choice->option));
 }
 
 } // namespace arcwright

@@ -49,4 +49,8 @@ std::optional<std::size_t> optionOf(std::string_view algorithm, const LessonChoi
 std::optional<std::size_t> optionAmong(
     const std::vector<LessonChoice>& chosen, std::string_view algorithm, std::string_view name);
 
+/// The number that was chosen by that name; nothing where nothing was. Throws std::invalid_argument where the options
+/// are no numbers.
+std::optional<double> numberAmong(const std::vector<LessonChoice>& chosen, std::string_view name);
+
 } // namespace arcwright

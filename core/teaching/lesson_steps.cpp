@@ -196,11 +196,8 @@ int stepsOfProjectiveSums(const PartScores& scores)
 int stepsOfBestTrees(const Lesson& lesson)
 {
     const PartScores& scores = *lesson.scores;
-    std::size_t trees = lessonTrees;
-    for (const LessonChoice& choice : lesson.choicesFor(bestTrees)) {
-        if (choice.name == choices::trees)
-            trees = std::stoul(choice.option); // one of those there are
-    }
+    const auto trees = static_cast<std::size_t>(
+        numberAmong(lesson.choicesFor(bestTrees), choices::trees).value_or(static_cast<double>(lessonTrees)));
     const KBestChart chart(scores.arcs, scores.root, trees);
     const auto& items = chart.items().all();
     const auto built

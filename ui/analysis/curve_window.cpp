@@ -25,6 +25,7 @@
 #include "ui/look/elided_button.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/whole_label.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -108,20 +109,21 @@ void CurveWindow::connectJob()
 
 bool CurveWindow::event(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange)
+        m_wholeStatus = {};
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
         keepStatusWhole();
     return ExperimentWindow::event(event);
 }
 
-/// A layout gives a wrapped text fewer lines than it has where the window is low.
+/// Once for each text and width: it asks for the layout that it is called by.
 void CurveWindow::keepStatusWhole()
 {
     const QMargins margins = layout()->contentsMargins();
     std::pair<QString, int> wanted(m_status->text(), width() - margins.left() - margins.right());
     if (wanted == m_wholeStatus)
         return;
-    m_status->setMinimumHeight(0); // what it needs would be no less
-    m_status->setMinimumHeight(std::max(m_status->heightForWidth(wanted.second), 0)); // -1 of no text
+    keepWhole(*m_status, wanted.second);
     m_wholeStatus = std::move(wanted);
 }
 

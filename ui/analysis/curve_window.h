@@ -69,7 +69,7 @@ private:
     QSpinBox* m_epochs;
     FigureChart* m_chart;
     Units m_units = Units::Words;
-    std::pair<QString, int> m_wholeStatus; ///< text and width that the status line has room for
+    std::pair<QString, int> m_wholeStatus; ///< the text that has room for all its lines, and its width
     CurveJob m_job;
     Worker m_figures; // last: its thread uses the others
 };

@@ -215,24 +215,24 @@ void Edits::undo()
 {
     if (!canUndo())
         return;
-    for (const std::size_t document : documentsTogether(undoDocument(), &History::nextUndo)) {
-        if (const auto step = m_files.copy(document).undo())
-            tell(document, *step, tr("Undone. %1", "how it is now"));
-        else
-            Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
-    }
+    for (const std::size_t document : documentsTogether(undoDocument(), &History::nextUndo))
+        tellOrRefuse(document, m_files.copy(document).undo(), tr("Undone. %1", "how it is now"));
 }
 
 void Edits::redo()
 {
     if (!canRedo())
         return;
-    for (const std::size_t document : documentsTogether(redoDocument(), &History::nextRedo)) {
-        if (const auto step = m_files.copy(document).redo())
-            tell(document, *step, tr("Done again. %1", "how it is now"));
-        else
-            Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
-    }
+    for (const std::size_t document : documentsTogether(redoDocument(), &History::nextRedo))
+        tellOrRefuse(document, m_files.copy(document).redo(), tr("Done again. %1", "how it is now"));
+}
+
+void Edits::tellOrRefuse(std::size_t document, const std::optional<Step>& step, const QString& frame)
+{
+    if (step)
+        tell(document, *step, frame);
+    else
+        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
 }
 
 void Edits::makeTogether(const std::function<void()>& steps)
@@ -329,7 +329,7 @@ bool Edits::keepAnnotationsInFile(bool inFile)
 void Edits::tell(std::size_t document, const Step& step, const QString& frame)
 {
     const Treebank before = m_files.treebank();
-    if (m_isTogether && frame.isEmpty())
+    if (m_isTogether && !m_together.empty() && frame.isEmpty())
         m_together.back().push_back({document, madeBy(step)});
     std::erase(m_edited, document);
     m_edited.push_back(document);

@@ -73,6 +73,7 @@ private:
     };
     using Next = const Step* (History::*)() const;
     std::vector<std::size_t> documentsTogether(std::size_t document, Next next) const;
+    void tellOrRefuse(std::size_t document, const std::optional<Step>& step, const QString& frame);
     QString textOf(std::size_t document, Next next) const;
 
     OpenFiles& m_files;

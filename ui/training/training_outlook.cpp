@@ -11,6 +11,7 @@
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/growing_letters.h"
 #include "ui/look/joined_texts.h"
+#include "ui/look/whole_label.h"
 #include "ui/training/training_job.h"
 
 namespace arcwright::ui {
@@ -143,13 +144,10 @@ void TrainingOutlook::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
 }
 
-/// Or the page would cut lines where it could be scrolled.
 void TrainingOutlook::keepWhole(QLabel& label) const
 {
     const QMargins margins = layout()->contentsMargins();
-    const int room = width() - margins.left() - margins.right();
-    label.setMinimumHeight(0); // what it needs would be no less
-    label.setMinimumHeight(std::max(label.heightForWidth(std::min(room, label.maximumWidth())), 0)); // -1 of no text
+    arcwright::ui::keepWhole(label, width() - margins.left() - margins.right());
 }
 
 void TrainingOutlook::keepAllWhole() const

@@ -39,6 +39,23 @@
 namespace arcwright::ui::testing {
 namespace {
 
+/// Every word, or bunsetsu of one word, under the next: a tree that every algorithm can build.
+std::shared_ptr<const Sentence> chainOf(const Sentence& words, const LessonAlgorithm& algorithm)
+{
+    auto chain = std::make_shared<Sentence>(words);
+    const auto count = static_cast<int>(chain->tokens.size());
+    for (int word = 1; word <= count; ++word) {
+        const int head = word == count ? 0 : word + 1;
+        chain->tokens[static_cast<std::size_t>(word) - 1].head = head;
+        if (algorithm.playsBunsetsu) {
+            Bunsetsu& bunsetsu = chain->bunsetsu.emplace_back();
+            bunsetsu.first = bunsetsu.last = word;
+            bunsetsu.head = head;
+        }
+    }
+    return chain;
+}
+
 /// What the command line counts is what there is to be seen.
 TEST(LessonStepsTest, AreAsManyAsThePlayerHas)
 {
@@ -49,15 +66,7 @@ TEST(LessonStepsTest, AreAsManyAsThePlayerHas)
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             for (const RootPolicy root : {RootPolicy::Single, RootPolicy::Many}) {
                 PlayerSource source = randomSource(words, seed, root);
-                auto sentence = std::make_shared<Sentence>(*source.sentence);
-                for (int word = 1; word <= words; ++word)
-                    sentence->tokens[static_cast<std::size_t>(word) - 1].head = word == words ? 0 : word + 1;
-                for (int word = 1; algorithm.playsBunsetsu && word <= words; ++word) {
-                    Bunsetsu& bunsetsu = sentence->bunsetsu.emplace_back();
-                    bunsetsu.first = bunsetsu.last = word;
-                    bunsetsu.head = word == words ? 0 : word + 1;
-                }
-                source.sentence = sentence;
+                source.sentence = chainOf(*source.sentence, algorithm);
                 source.origin = ScoreOrigin::Given;
                 ArcScores arcs = randomPartScores(words, seed, root, -10).arcs;
                 if (seed > 4) // so that there may be no tree
@@ -78,17 +87,9 @@ TEST(LessonStepsTest, AreAsManyAsThePlayerHas)
 Lesson lessonFor(const LessonAlgorithm& algorithm)
 {
     constexpr int words = 5;
-    auto sentence = std::make_shared<Sentence>(*sentenceOf(words));
-    for (int word = 1; word <= words; ++word)
-        sentence->tokens[static_cast<std::size_t>(word) - 1].head = word == words ? 0 : word + 1;
-    for (int word = 1; algorithm.playsBunsetsu && word <= words; ++word) {
-        Bunsetsu& bunsetsu = sentence->bunsetsu.emplace_back();
-        bunsetsu.first = bunsetsu.last = word;
-        bunsetsu.head = word == words ? 0 : word + 1;
-    }
     Lesson lesson;
     lesson.player = algorithm.name;
-    lesson.sentence = sentence;
+    lesson.sentence = chainOf(*sentenceOf(words), algorithm);
     lesson.scores = partScoresOf(randomPartScores(words, 2, RootPolicy::Single, -10).arcs, RootPolicy::Single);
     return lesson;
 }
