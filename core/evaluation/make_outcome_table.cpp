@@ -10,6 +10,7 @@
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/told_confidences.h"
 #include "core/evaluation/treebank_parts.h"
+#include "core/treebank/blank_graph.h"
 
 namespace arcwright {
 
@@ -89,6 +90,9 @@ private:
             const auto sentence = m_gold.sentence(index);
             if (sentence->problem)
                 continue;
+            const Graph gold = graphOf(*sentence, m_relations);
+            if (isBlank(gold))
+                continue; // nobody has said yet what is right
             for (std::size_t i = 0; i < m_systems.size(); ++i) {
                 auto analysis = m_systems[i].analysis(index, *sentence, m_relations);
                 if (!analysis) {
@@ -100,7 +104,7 @@ private:
                 analyses[i] = std::move(*analysis);
                 found[i] = analyses[i] ? &*analyses[i] : nullptr;
             }
-            part.add(index, *sentence, graphOf(*sentence, m_relations), found, m_relations, m_rules);
+            part.add(index, *sentence, gold, found, m_relations, m_rules);
         }
         return part;
     }

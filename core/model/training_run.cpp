@@ -11,6 +11,7 @@
 #include "core/learning/training_text.h"
 #include "core/model/parser.h"
 #include "core/model/tagger_file.h"
+#include "core/treebank/blank_graph.h"
 
 namespace arcwright {
 
@@ -108,7 +109,8 @@ ModelScore scoreModel(const AnyModel& model, const Sentences& sentences, const s
     for (const auto& sentence : sentences) {
         if (stop.stop_requested())
             break;
-        evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
+        if (const Graph gold = graphOf(*sentence, relations); !isBlank(gold))
+            evaluation.add(*sentence, gold, parser.parse(*sentence, workspace));
     }
     return {evaluation.all.uas(), evaluation.all.las()};
 }

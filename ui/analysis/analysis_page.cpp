@@ -216,6 +216,12 @@ void AnalysisPage::await(const QString& model)
     showState();
 }
 
+void AnalysisPage::awaitTraining(bool isUnderWay)
+{
+    m_isTraining = isUnderWay;
+    showState();
+}
+
 void AnalysisPage::showState()
 {
     const auto known = m_model.data();
@@ -228,12 +234,14 @@ void AnalysisPage::showState()
     const bool isOpen = m_workspace.treebank().size() > 0;
     m_open->setVisible(!isOpen);
     for (QPushButton* button : m_compare)
-        button->setVisible(
-            isOpen && m_awaited.isEmpty() && !(hasLayers && m_model.isBusy())); // figures are on their way
+        button->setVisible(isOpen && m_awaited.isEmpty() && !(m_isTraining && !hasLayers)
+            && !(hasLayers && m_model.isBusy())); // figures are on their way
     if (!isOpen)
         m_empty->setText(tr("No treebank is open, so there is nothing to analyse."));
     else if (!hasLayers && !m_awaited.isEmpty())
         m_empty->setText(tr("The model %1 is being opened; then what it predicts is compared.").arg(m_awaited));
+    else if (!hasLayers && m_isTraining)
+        m_empty->setText(tr("A parser is being trained; as soon as it has predicted, that is compared here."));
     else if (!hasLayers)
         m_empty->setText(tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
                             "a parser here: predictions are compared as soon as they are there."));

@@ -44,6 +44,8 @@ public:
     bool saveReportTo(const QString& path);
     /// A model of that name is being opened, so that there is something to compare in a moment; empty: none is.
     void await(const QString& model);
+    /// The same of a parser in training.
+    void awaitTraining(bool isUnderWay);
     /// Whether figures or words are still being looked for, or a report is written.
     bool isBusy() const;
 
@@ -76,6 +78,7 @@ private:
     DrillDown* m_drillDown;
     ReportWriter* m_report;
     QString m_awaited; ///< a model
+    bool m_isTraining = false;
     bool m_isReportWanted = false; ///< once there are figures
     QSplitter* m_parts;
     QList<int> m_sizes{3000, 2500}; ///< of the parts while words are listed

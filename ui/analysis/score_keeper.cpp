@@ -2,6 +2,8 @@
 #include "ui/analysis/score_keeper.h"
 
 #include <algorithm>
+
+#include "core/treebank/blank_graph.h"
 #include <chrono>
 
 namespace arcwright::ui {
@@ -152,8 +154,7 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
         return;
     const auto sentence = m_workspace.treebank().sentence(index);
     const Graph gold = m_workspace.gold(index);
-    const auto isNone = [](int head) { return head == kNoHead; };
-    if (gold.size() > 0 && std::all_of(gold.heads.begin() + 1, gold.heads.end(), isNone))
+    if (isBlank(gold))
         return; // nobody has said yet what is right
     SentenceScore score;
     // After a word was added or removed the prediction is of other words until the sentence is parsed again.
@@ -163,6 +164,35 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
     scores.sum.total += score.counts;
     scores.sum.unscoredSentences += score.unscored ? 1 : 0;
     scores.sentences.emplace(key, score);
+}
+
+bool ScoreKeeper::areOfOneSet() const
+{
+    const std::map<SentenceKey, SentenceScore>* first = nullptr;
+    const auto isLeftOut = [](const auto& entry) { return entry.second.unscored; };
+    for (const auto& [layer, scores] : m_layers) {
+        if (scores.sum.total.tokens == 0)
+            continue;
+        if (first == nullptr) {
+            first = &scores.sentences;
+            continue;
+        }
+        auto one = first->begin();
+        auto other = scores.sentences.begin();
+        while (true) {
+            one = std::find_if_not(one, first->end(), isLeftOut);
+            other = std::find_if_not(other, scores.sentences.end(), isLeftOut);
+            if (one == first->end() || other == scores.sentences.end())
+                break;
+            if (one->first != other->first)
+                return false;
+            ++one;
+            ++other;
+        }
+        if (one != first->end() || other != scores.sentences.end())
+            return false;
+    }
+    return true;
 }
 
 } // namespace arcwright::ui

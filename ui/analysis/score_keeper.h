@@ -33,6 +33,8 @@ public:
     /// Of the layer on view.
     AttachmentCounts total() const;
     std::size_t unscoredSentences() const;
+    /// Whether the layers that have scores have them on the same sentences; else they are not to be compared.
+    bool areOfOneSet() const;
 
 Q_SIGNALS:
     /// The scores of some layer, or which layer is on view.

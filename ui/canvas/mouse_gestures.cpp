@@ -50,6 +50,7 @@ constexpr MouseSpec mouseTable[] = {
         QT_TRANSLATE_NOOP("MouseGestures", "the background: select nothing")},
     {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::Word, MouseCommand::EditWord,
         QT_TRANSLATE_NOOP("MouseGestures", "a word: edit its fields")},
+    {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::Arc, MouseCommand::EditRelation, nullptr},
     {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::ProposedArc, MouseCommand::TakeProposal,
         QT_TRANSLATE_NOOP("MouseGestures", "a predicted arc: accept it")},
     {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::OuterArc, MouseCommand::FollowArc,
@@ -244,7 +245,14 @@ CanvasRequests MouseGestures::doubleClick(const Diagram& diagram, const DiagramH
         return {FollowArc{hit.arc}};
     if (command == MouseCommand::EditWord)
         return {SelectWord{hit.node}, EditWord{hit.node}};
-    return {};
+    if (command != MouseCommand::EditRelation)
+        return {};
+    CanvasRequests requests;
+    if (const int dependent = diagram.arcs[static_cast<std::size_t>(hit.arc)].dependent; diagram.isNode(dependent))
+        requests.emplace_back(SelectWord{dependent});
+    requests.emplace_back(SelectArc{hit.arc});
+    requests.emplace_back(PlainRequest::EditRelation);
+    return requests;
 }
 
 CanvasRequests MouseGestures::drop(std::optional<int> target, Qt::KeyboardModifiers modifiers) const

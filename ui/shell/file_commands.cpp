@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include <QEventLoop>
 #include <QFileDialog>
@@ -59,6 +60,8 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     connect(&workspace, &Workspace::opened, this, [this] {
         m_openedPaths = m_askedPaths;
         m_openedDocuments = documents();
+        for (const QString& path : std::exchange(m_recent, {})) // not before: a file may be none that can be opened
+            Settings::addRecentFile(path);
     });
     connect(&m_layers, &LayerFiles::done, this, &FileCommands::done);
     connect(&m_models, &ModelFiles::done, this, &FileCommands::done);
@@ -182,12 +185,13 @@ void FileCommands::openPaths(const QStringList& paths, const QString& format)
 void FileCommands::openNow(const QStringList& paths, const QString& format)
 {
     m_askedPaths.clear();
+    m_recent.clear();
     for (const QString& path : paths) {
         const QString whole = QFileInfo(path).absoluteFilePath();
         m_askedPaths << whole;
         if (isSample(path))
             continue;
-        Settings::addRecentFile(withoutZone(whole));
+        m_recent << withoutZone(whole);
         const QFileInfo there(withoutZone(whole));
         Settings::setFolder(there.isDir() ? there.absoluteFilePath() : there.absolutePath()); // however it was opened
     }

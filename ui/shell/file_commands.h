@@ -104,6 +104,7 @@ private:
     Learning& m_learning;
     QWidget* m_window;
     QStringList m_askedPaths;
+    QStringList m_recent; ///< are among the recent ones as soon as they are open
     QStringList m_openedPaths;
     QStringList m_openedDocuments; ///< that the paths led to
     std::function<QStringList()> m_jobs;

@@ -53,6 +53,7 @@
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/message_place.h"
 #include "ui/shell/model_change_notice.h"
 #include "ui/shell/model_offers.h"
 #include "ui/shell/model_reading_sign.h"
@@ -190,7 +191,7 @@ void MainWindow::placeParts()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_messages);
+    new MessagePlace(*m_messages, *centre);
     layout->addWidget(m_queue->bar());
     layout->addWidget(m_workplaces->middle(), 1);
     setCentralWidget(centre);
@@ -413,6 +414,8 @@ void MainWindow::connectAnalysis()
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
     connect(&m_files->models(), &ModelFiles::reading, m_analysis, &AnalysisPage::await);
     connect(&m_files->models(), &ModelFiles::settled, m_analysis, [this] { m_analysis->await({}); });
+    connect(&m_learning, &Learning::started, m_analysis, [this] { m_analysis->awaitTraining(true); });
+    connect(&m_learning, &Learning::finished, m_analysis, [this] { m_analysis->awaitTraining(false); });
     m_settling.watch(&m_files->models(), &ModelFiles::settled, [this] { return m_files->models().isReading(); });
     m_settling.watch(m_shelf, &ShelfCommands::settled, [this] { return m_shelf->isBusy(); });
     m_files->setJobs([this] { return workUnderWay(); });

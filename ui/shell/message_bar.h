@@ -18,9 +18,9 @@ namespace arcwright::ui {
 /// What a message is, said by a sign, a word and a colour: red is for what failed.
 enum class MessageKind : unsigned char { Error, Warning, Hint };
 
-/// A strip above the sentence that says what went wrong and what helps, and stays until it is closed or outdated.
-/// Nothing is blocked meanwhile. Beside the message of the latest command there can be notices, of things that last;
-/// what came last is shown, and below it the others wait.
+/// A strip over the edge of the page that says what went wrong and what helps, and stays until it is closed or
+/// outdated. Nothing is blocked meanwhile. Beside the message of the latest command there can be notices, of things
+/// that last; what came last is shown, and below it the others wait.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:

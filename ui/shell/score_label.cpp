@@ -50,6 +50,11 @@ QString ScoreLabel::textOf(const QString& layer) const
                                .arg(layer, rates, sentences, tr("%n not scored", nullptr, unscored));
 }
 
+QString ScoreLabel::notOfOneSet()
+{
+    return tr("Not to be compared: scored on different sentences");
+}
+
 void ScoreLabel::showScores()
 {
     const QString shown = QString::fromStdString(m_workspace.layer().name());
@@ -58,6 +63,8 @@ void ScoreLabel::showScores()
     for (const QString& layer : m_workspace.layerNames())
         lines << textOf(layer);
     lines.removeAll(QString());
+    if (!m_scores.areOfOneSet())
+        lines << notOfOneSet();
     if (!lines.isEmpty() && unitsOf(m_workspace.treebank()) == Units::Bunsetsu)
         lines << tr("Of all bunsetsu but the last of each sentence, which has no head");
     setToolTip(plainToolTip(lines.join(u'\n')));

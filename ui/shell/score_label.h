@@ -18,6 +18,7 @@ public:
     void showScores();
     /// Says the scores alone, where something else needs the room.
     void setBrief(bool brief);
+    static QString notOfOneSet();
 
 private:
     QString ratesOf(const QString& layer) const;

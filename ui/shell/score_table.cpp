@@ -9,6 +9,7 @@
 #include "ui/documents/workspace.h"
 #include "ui/look/font_measures.h"
 #include "ui/look/score_meanings.h"
+#include "ui/shell/score_label.h"
 
 namespace arcwright::ui {
 
@@ -45,16 +46,28 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
     setTabKeyNavigation(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&scores, &ScoreKeeper::changed, this, &ScoreTable::fill);
-    connect(this, &QTableWidget::cellActivated, this,
-        [this](int row) { m_workspace.showLayer(item(row, LayerName)->text()); });
+    connect(this, &QTableWidget::cellActivated, this, [this](int row) {
+        if (item(row, LayerName)->flags().testFlag(Qt::ItemIsSelectable))
+            m_workspace.showLayer(item(row, LayerName)->text());
+    });
     fill();
 }
 
 void ScoreTable::fill()
 {
+    clearSpans();
     setRowCount(0);
     for (const QString& layer : m_workspace.layerNames())
         addRow(layer);
+    if (rowCount() > 1 && !m_scores.areOfOneSet()) {
+        const int row = rowCount();
+        insertRow(row);
+        auto* item = new QTableWidgetItem(ScoreLabel::notOfOneSet());
+        item->setFlags(Qt::ItemIsEnabled); // it is no layer
+        item->setToolTip(item->text());
+        setItem(row, LayerName, item);
+        setSpan(row, LayerName, 1, scoreColumnCount);
+    }
     setVisible(rowCount() > 0);
     updateGeometry();
     Q_EMIT filled(rowCount() > 0);

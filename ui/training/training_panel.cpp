@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -153,6 +154,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     showCourse(nullptr);
     m_reason->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_reason->hide(); // until a treebank is open
     m_status->setObjectName(QStringLiteral("training-status"));
     m_status->setWordWrap(true);
@@ -163,14 +165,30 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         constexpr int widest = 480; // pixels: large letters have more lines instead
         status->setMinimumSize(std::min(metrics.averageCharWidth() * letters, widest), metrics.lineSpacing() * lines);
     });
+    for (QLabel* label : {m_reason, m_status}) { // what stands below is not to move under the mouse
+        QSizePolicy policy = label->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        label->setSizePolicy(policy);
+    }
+    measureByFont(m_reason, [reason = m_reason](const QFontMetrics& metrics) {
+        constexpr int lines = 3; // of the longest
+        reason->setMinimumHeight(metrics.lineSpacing() * lines);
+    });
+    m_train->installEventFilter(this);
     measureByFont(m_sources, [this](const QFontMetrics& metrics) { alignLabels(metrics); });
     setUnits(Units::Words);
     m_progress->setRange(0, 100);
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
-    connect(m_cancel, &QPushButton::clicked, this, &TrainingPanel::cancelRequested);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_cancel->setEnabled(false);
+        m_isCancelled = true;
+        m_status->setText(tr("Cancelling…"));
+        Q_EMIT cancelRequested();
+    });
     connect(&learning, &Learning::started, this, [this] {
         m_plannedEpochs = m_bunsetsu->isVisibleTo(this) ? m_bunsetsu->settings().epochs : m_epochs->value();
         m_plannedSentences = 0;
+        m_hasTrained = m_isCancelled = false;
         m_work.plan(request());
         m_work.start();
         showProgress();
@@ -179,8 +197,16 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     connect(&learning, &Learning::finished, this, [this] {
         m_courses.end();
         showRunning(false);
+        if (m_hasTrained)
+            return;
+        showCourse(m_courses.of(m_learning.anyModel())); // the curve of one that was given up is of no model
+        if (std::exchange(m_isCancelled, false)) {
+            m_status->setText(tr("Cancelled: no model has come of it."));
+            m_status->show();
+        }
     });
     connect(&learning, &Learning::trained, this, [this] {
+        m_hasTrained = true;
         if (m_learning.modelName().isEmpty()) // else it is one of a file, and the new one is offered beside it
             m_courses.keepAs(m_learning.anyModel());
     });
@@ -317,6 +343,12 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     rest->add(epochs);
     rest->add(m_labels);
     form->addRow(tr("Language"), rest);
+}
+
+/// The second click of a double one would train once more, after the first.
+bool TrainingPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    return (watched == m_train && event->type() == QEvent::MouseButtonDblClick) || QWidget::eventFilter(watched, event);
 }
 
 void TrainingPanel::setTheme(const Theme& theme)

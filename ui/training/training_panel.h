@@ -62,6 +62,9 @@ Q_SIGNALS:
     /// How far all that is under way has come, and what is left in words; nothing where that cannot be told yet.
     void progressShown(int percent, const QString& timeLeft);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void buildSettings(QFormLayout* form);
     void showStage(Learning::Stage stage);
@@ -106,6 +109,8 @@ private:
     QVBoxLayout* m_left;
     QVBoxLayout* m_right;
     bool m_trainable = false;
+    bool m_hasTrained = false; ///< a model has come of what is or was under way
+    bool m_isCancelled = false;
 };
 
 } // namespace arcwright::ui

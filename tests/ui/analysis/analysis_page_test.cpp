@@ -39,6 +39,18 @@ TEST_F(AnalysisPageTest, SaysWhatToDoWhereThereIsNothingToCompare)
         EXPECT_FALSE(button->isVisible()) << qPrintable(button->text()) << " is of figures";
 }
 
+TEST_F(AnalysisPageTest, WhileAParserIsTrainedItSaysThatFiguresComeAndOffersNoOther)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_2, Qt::ControlModifier);
+    page().awaitTraining(true);
+    EXPECT_TRUE(said().contains(QStringLiteral("being trained"))) << qPrintable(said());
+    const auto buttons = page().findChildren<QPushButton*>();
+    EXPECT_TRUE(std::none_of(buttons.begin(), buttons.end(), [](const QPushButton* b) { return b->isVisible(); }));
+    page().awaitTraining(false);
+    EXPECT_TRUE(said().contains(QStringLiteral("nothing to compare")));
+}
+
 TEST_F(AnalysisPageTest, AWindowThatBecomesSmallerHasFewerColumns)
 {
     analyse();

@@ -258,6 +258,31 @@ TEST_F(Scores, OfEveryLayerAreThereWhicheverIsOnView)
     expectWhatAnEvaluationSays();
 }
 
+TEST_F(Scores, OfLayersAreComparableOnlyWhereTheyAreOfTheSameSentences)
+{
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 8, Exposure::Unseen);
+    EXPECT_TRUE(scores.areOfOneSet()) << "one alone";
+    workspace.startLayer(QStringLiteral("Eve"));
+    EXPECT_TRUE(scores.areOfOneSet()) << "one has no scores yet";
+    predict(0, 5, Exposure::Unseen);
+    EXPECT_FALSE(scores.areOfOneSet());
+    predict(0, 8, Exposure::Unseen);
+    EXPECT_TRUE(scores.areOfOneSet());
+}
+
+/// As DTAG has a text without arcs: all words at the root, none with a relation.
+TEST_F(Scores, SayNothingOfAWordListWhoseWordsAllStandAtTheRoot)
+{
+    ASSERT_TRUE(openText("text.tag",
+        "<s>\n<W lemma=\"-\" msd=\"NC\" in=\"\" out=\"\">Kom</W>\n<W lemma=\"-\" msd=\"NC\" in=\"\" "
+        "out=\"\">nu</W>\n</s>\n"));
+    ASSERT_EQ(workspace.treebank().size(), 1U);
+    predict(0, 1, Exposure::Unseen);
+    EXPECT_EQ(scores.total().sentences, 0U);
+    EXPECT_EQ(scores.total().tokens, 0U);
+}
+
 TEST_F(Scores, OfALayerBehindTheOneOnViewAreKept)
 {
     workspace.startLayer(QStringLiteral("Bob"));

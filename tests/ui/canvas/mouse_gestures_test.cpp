@@ -53,6 +53,15 @@ TEST_F(MouseAlone, ALabelAsksForItsRelationUnlessItIsProposed)
     EXPECT_EQ(MouseGestures::doubleClick(diagram, label), (CanvasRequests{TakeProposal{0}}));
 }
 
+/// As its label does: one meets the line as often.
+TEST_F(MouseAlone, ADoubleClickOnTheLineOfAnArcAsksForItsRelation)
+{
+    const DiagramHit line{DiagramHit::Kind::Arc, 0, 0};
+    EXPECT_EQ(MouseGestures::doubleClick(diagram, line),
+        (CanvasRequests{SelectWord{diagram.arcs[0].dependent}, SelectArc{0}, PlainRequest::EditRelation}));
+    EXPECT_EQ(MouseGestures::doubleClick(diagram, {}), CanvasRequests());
+}
+
 TEST_F(MouseAlone, ADragBeginsAtADistanceAndEndsAsTheDirectionReadsIt)
 {
     mouse.press(onWord(3), {10, 10});

@@ -239,6 +239,17 @@ TEST_F(Files, OnesOwnAreRememberedAndSamplesAreNot)
     EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
 }
 
+TEST_F(Files, OneThatCannotBeOpenedIsNotAmongTheRecentOnes)
+{
+    start(QStringList());
+    startWith(smallTreebank);
+    const QStringList before = Settings::recentFiles();
+    ASSERT_FALSE(before.isEmpty());
+    start(opening("empty.conllu", ""));
+    ASSERT_FALSE(message().isEmpty());
+    EXPECT_EQ(Settings::recentFiles(), before);
+}
+
 TEST_F(Files, TheMessageGoesWithTheNextFileThatOpens)
 {
     start(opening("empty.conllu", ""));

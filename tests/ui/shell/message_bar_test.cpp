@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QEnterEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -15,6 +17,7 @@
 #include "tests/ui/support/qt_printers.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/message_place.h"
 
 namespace arcwright::ui::testing {
 
@@ -290,6 +293,86 @@ TEST(MessageBarTest, ButtonsStandBelowTextThatTheyWouldMakeHigher)
     parent.resize(2400, 300);
     QCoreApplication::sendPostedEvents();
     EXPECT_FALSE(showWith(QStringLiteral("A short note")));
+}
+
+namespace {
+
+class NotesOnAPage : public ::testing::Test {
+protected:
+    NotesOnAPage()
+    {
+        auto* layout = new QVBoxLayout(&page);
+        layout->setContentsMargins({});
+        layout->addWidget(&above);
+        layout->addStretch();
+        layout->addWidget(&below);
+        new MessagePlace(*bar, page);
+        page.resize(800, 400);
+        page.show();
+        settle();
+    }
+    ~NotesOnAPage() override
+    {
+        above.setParent(nullptr);
+        below.setParent(nullptr);
+    }
+
+    static void settle()
+    {
+        for (int turn = 0; turn < 3; ++turn)
+            QCoreApplication::processEvents();
+    }
+    void comeIn()
+    {
+        const QPointF in(400, 20);
+        QEnterEvent enter(in, in, page.mapToGlobal(in));
+        QCoreApplication::sendEvent(&page, &enter);
+    }
+    void goOut()
+    {
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&page, &leave);
+        settle();
+    }
+
+    QWidget page;
+    QPushButton above{QStringLiteral("above")};
+    QPushButton below{QStringLiteral("below")};
+    MessageBar* bar = new MessageBar(&page);
+};
+
+} // namespace
+
+TEST_F(NotesOnAPage, MoveNothingThatIsUnderTheMouse)
+{
+    const QRect first = above.geometry();
+    const QRect last = below.geometry();
+    comeIn();
+    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
+    settle();
+    ASSERT_TRUE(bar->isVisible());
+    EXPECT_EQ(above.geometry(), first);
+    EXPECT_EQ(below.geometry(), last);
+    EXPECT_EQ(bar->width(), page.width());
+    EXPECT_TRUE(page.rect().contains(bar->geometry())) << bar->geometry();
+}
+
+TEST_F(NotesOnAPage, HaveRoomOfTheirOwnAsSoonAsTheMouseIsElsewhere)
+{
+    const QRect first = above.geometry();
+    const QRect last = below.geometry();
+    comeIn();
+    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
+    settle();
+    goOut();
+    EXPECT_EQ(above.geometry(), first);
+    EXPECT_FALSE(bar->geometry().intersects(below.geometry()));
+    comeIn();
+    bar->dropNotice(QStringLiteral("news"));
+    settle();
+    EXPECT_NE(below.geometry(), last) << "the mouse is there";
+    goOut();
+    EXPECT_EQ(below.geometry(), last);
 }
 
 } // namespace arcwright::ui::testing

@@ -10,9 +10,11 @@
 #include <QLayout>
 #include <QLegend>
 #include <QLineSeries>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTest>
 #include <QValueAxis>
 
 #include "tests/ui/support/small_models.h"
@@ -380,6 +382,67 @@ TEST_F(Panel, FollowsARunFromItsStartToItsEnd)
     EXPECT_EQ(part<QProgressBar>()->value(), 0);
     EXPECT_EQ(status(), QString()) << "the box of the model says what there is";
     EXPECT_TRUE(statusLabel()->isHidden());
+}
+
+/// What stands below the button would else go up and down under the mouse.
+TEST_F(Panel, WhatStandsBelowDoesNotMoveWithWhatIsSaid)
+{
+    auto* below = new QLabel(QStringLiteral("below"));
+    panel.addBelowSettings(below);
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    panel.setTrainable(true);
+    panel.resize(1200, 700);
+    panel.show();
+    QCoreApplication::processEvents();
+    const int train = button("Train")->y();
+    const int place = below->y();
+    panel.suggest({});
+    QCoreApplication::processEvents();
+    ASSERT_FALSE(panel.findChild<QLabel*>(QStringLiteral("reason"))->isHidden());
+    EXPECT_EQ(button("Train")->y(), train) << "a hint has come";
+    TrainingRequest request;
+    request.settings = quickSettings(1);
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.train(request);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(button("Train")->y(), train);
+    EXPECT_EQ(below->y(), place) << "a line says what goes on";
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+}
+
+TEST_F(Panel, ADoubleClickAsksForOneTraining)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    panel.setTrainable(true);
+    panel.show();
+    QSignalSpy asked(&panel, &TrainingPanel::trainRequested);
+    QPushButton* train = button("Train");
+    QTest::mouseClick(train, Qt::LeftButton);
+    QMouseEvent second(QEvent::MouseButtonDblClick, QPointF(5, 5), train->mapToGlobal(QPointF(5, 5)), Qt::LeftButton,
+        Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(train, &second);
+    QTest::mouseRelease(train, Qt::LeftButton);
+    EXPECT_EQ(asked.count(), 1);
+}
+
+TEST_F(Panel, TellsOfACancelledTrainingAndTakesItsCurveAway)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    panel.setTrainable(true);
+    TrainingRequest request;
+    request.settings = quickSettings(50);
+    QSignalSpy finished(&learning, &Learning::finished);
+    QSignalSpy epochs(&learning, &Learning::epochDone);
+    QObject::connect(&panel, &TrainingPanel::cancelRequested, &learning, &Learning::cancel);
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return epochs.count() > 0; }));
+    ASSERT_FALSE(part<CurveChart>()->isHidden());
+    button("Cancel")->click();
+    EXPECT_FALSE(button("Cancel")->isEnabled());
+    EXPECT_EQ(status(), QStringLiteral("Cancelling…"));
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    EXPECT_TRUE(part<CurveChart>()->isHidden()) << "it would be of no model";
+    EXPECT_EQ(status(), QStringLiteral("Cancelled: no model has come of it."));
 }
 
 TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+/// Whether nobody has said what the arcs are: no word has a head, or none of several has another head than the root or
+/// any relation, as DTAG has the words of texts without arcs.
+bool isBlank(const Graph& graph);
+
+} // namespace arcwright

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/message_place.h"
+
+#include <algorithm>
+
+#include <QCursor>
+#include <QEvent>
+#include <QLayout>
+
+#include "ui/shell/message_bar.h"
+
+namespace arcwright::ui {
+
+MessagePlace::MessagePlace(MessageBar& bar, QWidget& page) : QObject(&page), m_bar(bar), m_page(page)
+{
+    bar.setParent(&page);
+    bar.installEventFilter(this);
+    page.installEventFilter(this);
+}
+
+bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::ShowToParent:
+        if (watched == &m_bar) {
+            choose();
+            place();
+        }
+        break;
+    case QEvent::HideToParent:
+        if (watched == &m_bar)
+            makeRoom();
+        break;
+    case QEvent::LayoutRequest: // another message, or larger letters
+        if (watched == &m_bar)
+            place();
+        break;
+    case QEvent::Resize:
+        place();
+        break;
+    case QEvent::Leave:
+        if (watched == &m_page)
+            QMetaObject::invokeMethod(this, &MessagePlace::makeRoom, Qt::QueuedConnection); // it has left by then
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+int MessagePlace::height() const
+{
+    const int least = m_bar.sizeHint().height();
+    return m_bar.hasHeightForWidth() ? std::max(m_bar.heightForWidth(m_page.width()), m_bar.minimumHeight()) : least;
+}
+
+void MessagePlace::choose()
+{
+    const QPoint mouse = m_page.mapFromGlobal(QCursor::pos());
+    m_isAbove = m_page.underMouse() && mouse.y() >= m_page.height() - 2 * height();
+}
+
+void MessagePlace::place()
+{
+    if (m_bar.isHidden())
+        return;
+    const int high = height();
+    m_bar.setGeometry(0, m_isAbove ? 0 : m_page.height() - high, m_page.width(), high);
+    m_bar.raise();
+    makeRoom();
+}
+
+void MessagePlace::makeRoom()
+{
+    if (m_page.underMouse())
+        return;
+    const int room = m_bar.isHidden() ? 0 : height();
+    m_page.layout()->setContentsMargins(0, m_isAbove ? room : 0, 0, m_isAbove ? 0 : room);
+}
+
+} // namespace arcwright::ui
