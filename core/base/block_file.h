@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -73,6 +74,11 @@ template <class Value>
 std::string sparseBlock(const std::vector<Value>& values)
 {
     std::string out;
+    // A string that grows to megabytes is copied each time it doubles. A distance takes a byte, and at most one in 128
+    // values has one that takes two, one in 128 * 128 three, and so on.
+    const auto written
+        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](Value value) { return value != 0; }));
+    out.reserve(written * (1 + sizeof(Value)) + values.size() / 127);
     std::size_t previous = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == 0)

@@ -42,13 +42,20 @@ public:
     /// O(weights).
     Weights average() const
     {
-        Weights mean = m_weights;
+        Weights mean;
+        averageInto(mean);
+        return mean;
+    }
+
+    /// As average(), into the memory of other weights: new pages of it take longer than the sums. O(weights).
+    void averageInto(Weights& mean) const
+    {
+        mean = m_weights;
         const double sentences = m_sentences == 0 ? 1.0 : static_cast<double>(m_sentences);
         for (std::size_t i = 0; i < m_late.size(); ++i) {
             if (m_late[i] != 0)
                 mean.values()[i] = static_cast<float>(mean.values()[i] - m_late[i] / sentences);
         }
-        return mean;
     }
 
 private:

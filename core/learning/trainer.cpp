@@ -48,11 +48,15 @@ struct Tally {
     }
 };
 
+Weights inLargePages(Weights weights)
+{
+    weights.values() = arcwright::inLargePages(weights.values());
+    return weights;
+}
+
 AveragedWeights inLargePages(const AveragedWeights& weights)
 {
-    Weights current = weights.current();
-    current.values() = arcwright::inLargePages(current.values());
-    return {std::move(current), arcwright::inLargePages(weights.late()), weights.sentences()};
+    return {inLargePages(weights.current()), arcwright::inLargePages(weights.late()), weights.sentences()};
 }
 
 /// Sinks of which progress and epochDone wait for one another.
@@ -148,24 +152,29 @@ bool Trainer::isDone(const TrainerState& state) const
     return state.epoch >= m_settings.epochs || waitedInVain;
 }
 
-Weights Trainer::resultOf(const AveragedWeights& weights) const
+void Trainer::resultInto(Weights& result, const AveragedWeights& weights) const
 {
-    return m_settings.averaging ? weights.average() : weights.current();
+    if (m_settings.averaging)
+        weights.averageInto(result);
+    else
+        result = weights.current();
 }
 
 Result<void> Trainer::scoreAndKeep(TrainerState& reached, EpochReport& report, const std::vector<Example>& development,
-    std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop) const
+    std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop)
 {
     if (!development.empty() && (sinks.epochDone || stopsEarly())) {
-        Weights weights = resultOf(reached.weights);
+        if (m_scored.values().empty())
+            m_scored = inLargePages(reached.weights.current());
+        resultInto(m_scored, reached.weights);
         TrainerSettings scoring = m_settings;
         if (endsBesideTheNext())
             --scoring.threads; // the one that trains
-        report.development = attachment(development, m_filter, weights, scoring, stop, kept);
+        report.development = attachment(development, m_filter, m_scored, scoring, stop, kept);
         const double score = developmentScore(report.development, m_relations);
         if (stopsEarly()
             && (reached.best.epoch == 0 || score > developmentScore(reached.best.development, m_relations)))
-            reached.best = {reached.epoch, report.development, std::move(weights)};
+            reached.best = {reached.epoch, report.development, m_scored};
     }
     if (stop.stop_requested()) // then the development score may be that of a part
         return failure(JobProblem::Cancelled);
@@ -211,7 +220,11 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
         if (const auto ended = epochEnds.add(state, *report); !ended)
             return failure(ended.error());
     }
-    Weights result = stopsEarly() ? std::move(state.best.weights) : resultOf(state.weights);
+    Weights result;
+    if (stopsEarly())
+        result = std::move(state.best.weights);
+    else
+        resultInto(result, state.weights);
     if (const auto ended = epochEnds.wait(); !ended)
         return failure(ended.error());
     if (stop.stop_requested())

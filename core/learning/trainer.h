@@ -101,18 +101,20 @@ private:
         std::span<KeptCandidates> kept, const ProgressSink& progress, const std::stop_token& stop);
     /// The development score of an epoch, and its sinks.
     Result<void> scoreAndKeep(TrainerState& reached, EpochReport& report, const std::vector<Example>& development,
-        std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop) const;
+        std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop);
     bool isDone(const TrainerState& state) const;
     bool stopsEarly() const { return m_settings.patience > 0; }
     /// Not where it depends on an epoch's score whether there is a next one.
     bool endsBesideTheNext() const { return m_settings.threads > 1 && !stopsEarly(); }
-    Weights resultOf(const AveragedWeights& weights) const;
+    /// What training would give if it ended with these weights.
+    void resultInto(Weights& result, const AveragedWeights& weights) const;
 
     TrainerSettings m_settings;
     int m_relations;
     const ArcFilter& m_filter;
     SentenceParser m_parser;
     FeatureVector m_features;
+    Weights m_scored; ///< which the last development score is of; the next are put into their memory
 };
 
 } // namespace arcwright

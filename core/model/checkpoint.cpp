@@ -48,6 +48,10 @@ std::string fileOf(const CheckpointOwner& owner, json progress, const std::vecto
     appendBlock(blocks, owner.configuration);
     appendBlock(blocks, progress.dump());
     appendNumbers(blocks, order);
+    std::size_t size = blocks.size();
+    for (const std::string& block : weights)
+        size += sizeof(std::uint64_t) + block.size();
+    blocks.reserve(size);
     for (const std::string& block : weights)
         appendBlock(blocks, block);
     return withHead(checkpointKind, blocks);
