@@ -213,6 +213,33 @@ Result<std::vector<ShelvedModel>> ModelShelf::listTrash() const
     return listed(trash(), {});
 }
 
+std::string ModelShelf::trainedOn(const std::vector<std::string>& files, const std::string& language) const
+{
+    std::string best;
+    ModelDescription bestTold;
+    std::error_code error;
+    for (fs::directory_iterator each(m_folder, error), end; !error && !files.empty() && each != end;
+         each.increment(error)) {
+        const std::string path = each->path().string();
+        const auto description = path.ends_with(modelEnding) ? readDescription(path) : ModelDescription{};
+        if (!description)
+            continue;
+        const std::vector<std::string>& own = description->data.files;
+        const std::string& ownLanguage = description->data.language;
+        const bool isOfThem = std::all_of(files.begin(), files.end(),
+            [&](const std::string& file) { return std::find(own.begin(), own.end(), file) != own.end(); });
+        if (!isOfThem || (!ownLanguage.empty() && !language.empty() && ownLanguage != language))
+            continue;
+        const bool isBetter = best.empty() || own.size() < bestTold.data.files.size()
+            || (own.size() == bestTold.data.files.size() && description->made > bestTold.made);
+        if (isBetter) {
+            best = each->path().filename().string();
+            bestTold = *description;
+        }
+    }
+    return best;
+}
+
 /// `wanted`, or that with the first number that makes it another name than all that are there.
 std::string ModelShelf::freeName(const std::string& wanted) const
 {

@@ -46,6 +46,11 @@ public:
     /// What was removed, with the ids that it has in the trash.
     Result<std::vector<ShelvedModel>> listTrash() const;
 
+    /// The id of the model that was trained on all these files, which are named without folders: of several the one
+    /// with the fewest other files, then the one that was trained last. Empty if there is none, or none of the language
+    /// where both tell theirs. Only descriptions are read.
+    std::string trainedOn(const std::vector<std::string>& files, const std::string& language) const;
+
     /// Puts a model on the shelf, with its tagger if that is not null, and gives its id. Its name is that of the
     /// description, with a number where that is taken. Fails as writing a file does; then nothing is there.
     Result<std::string> add(const AnyModel& model, const Tagger* tagger, ModelDescription description) const;

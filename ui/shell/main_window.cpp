@@ -410,6 +410,12 @@ void MainWindow::connectAnalysis()
                                     *m_analysis, *m_analysisTabs},
         this);
     m_queue->setShelf([this] { return m_shelf->picks(); });
+    m_offers->setOwn([this]() -> std::optional<ModelOffers::Own> {
+        const auto own = m_shelf->ownModel();
+        if (!own)
+            return std::nullopt;
+        return ModelOffers::Own{own->second, [this, id = own->first] { m_shelf->useById(id); }};
+    });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
     connect(&m_files->models(), &ModelFiles::reading, m_analysis, &AnalysisPage::await);

@@ -35,6 +35,16 @@ ModelOffers::ModelOffers(const Parts& parts, QObject* parent) : QObject(parent),
 void ModelOffers::offer()
 {
     const QString title = m_parts.learning.offeredTitle();
+    const auto own = m_own && isNull(m_parts.learning.anyModel()) ? m_own() : std::nullopt;
+    const bool isOwnOffered = !title.isEmpty() // with its folds and what it has learnt, which the file lacks
+        && (own && (own->title == title || own->title == m_parts.learning.toSave().kept.name));
+    if (own && !isOwnOffered) {
+        m_parts.messages.showNotice(modelKey,
+            tr("No model is in use for %1. “%2” on the shelf of models was trained on it.")
+                .arg(m_parts.workspace.title(), own->title),
+            QString(), {{tr("Predict here with it"), own->use}});
+        return;
+    }
     if (title.isEmpty() || m_parts.learning.misfitOfOffered() || !m_parts.learning.offersFittingRelations())
         return;
     const QString keys = m_parts.actions[ActionId::PredictHere]->shortcut().toString(QKeySequence::NativeText);

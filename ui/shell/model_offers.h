@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include <QObject>
 
 #include "core/base/result.h"
@@ -34,7 +37,15 @@ public:
     };
     ModelOffers(const Parts& parts, QObject* parent);
 
-    /// Offers the model that was in use for the file just opened, if it can predict it.
+    /// A model of the shelf that was trained on what is open.
+    struct Own {
+        QString title;
+        std::function<void()> use;
+    };
+    /// How it is found; nothing where there is none.
+    void setOwn(std::function<std::optional<Own>()> own) { m_own = std::move(own); }
+    /// Offers a model for the file just opened: its own where the shelf has one, else the one that was in use, if it
+    /// can predict it.
     void offer();
 
 private:
@@ -42,6 +53,7 @@ private:
     void tellFailure(const Problem& problem);
 
     Parts m_parts;
+    std::function<std::optional<Own>()> m_own;
 };
 
 } // namespace arcwright::ui

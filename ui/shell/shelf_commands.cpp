@@ -100,6 +100,29 @@ QList<ComparedModels::Pick> ShelfCommands::picks() const
     return picks;
 }
 
+std::optional<std::pair<std::string, QString>> ShelfCommands::ownModel() const
+{
+    const Treebank& treebank = m_parts.workspace.treebank();
+    std::vector<std::string> files;
+    for (const auto& document : treebank.documents())
+        files.push_back(QFileInfo(QString::fromStdString(document->path())).fileName().toStdString());
+    const std::string id = m_store.shelf().trainedOn(files, languageOf(treebank));
+    if (id.empty())
+        return std::nullopt;
+    return std::pair(id, QString::fromStdString(modelNameAt(m_store.shelf().pathOf(id))));
+}
+
+void ShelfCommands::useById(const std::string& id)
+{
+    m_store.run({}, [this, id](const std::string&) {
+        const ShelvedModel* model = m_store.find(id);
+        if (model != nullptr && model->facts)
+            use(ShelvedModel(*model)); // a question may be open while the list is read again
+        else if (model != nullptr && model->problem)
+            m_parts.messages.showProblem(*model->problem);
+    });
+}
+
 void ShelfCommands::showPage()
 {
     m_parts.workplaces.go(WorkplaceId::Train);

@@ -49,6 +49,11 @@ public:
     /// The models that can be read, for the queue to compare.
     QList<ComparedModels::Pick> picks() const;
 
+    /// The model that was trained on what is open: its id, and what it is called. Nothing where there is none.
+    std::optional<std::pair<std::string, QString>> ownModel() const;
+    /// Puts a model in use once the shelf has been read, with what is to be known of it before.
+    void useById(const std::string& id);
+
 Q_SIGNALS:
     void said(const QString& text);
     /// The consequence of what was said last.

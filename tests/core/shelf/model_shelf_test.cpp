@@ -100,6 +100,30 @@ TEST_F(ModelShelfTest, AModelIsThereAgainWithAllThatIsToldOfIt)
     EXPECT_EQ(std::distance(begin(files), end(files)), 2); // nothing temporary is left
 }
 
+TEST_F(ModelShelfTest, TheModelOfSomeFilesIsTheOneWithTheFewestOthersThenTheLast)
+{
+    const auto addOf = [&](const std::string& name, const std::vector<std::string>& files, const std::string& made) {
+        ModelDescription description = described(name);
+        description.data.files = files;
+        description.made = made;
+        return shelf.add(toyModel(), nullptr, description).value_or(std::string());
+    };
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, "da"), "");
+    addOf("wide", {"a.conllu", "b.conllu"}, "2026-05-01T12:30:00Z");
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, "da"), "wide.arcmodel");
+    addOf("first", {"a.conllu"}, "2026-03-01T12:30:00Z");
+    const std::string last = addOf("last", {"a.conllu"}, "2026-04-01T12:30:00Z");
+    addOf("old", {"a.conllu"}, "2026-01-01T12:30:00Z");
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, "da"), last);
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, ""), last);
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, "cs"), "");
+    EXPECT_EQ(shelf.trainedOn({"a.conllu", "b.conllu"}, "da"), "wide.arcmodel");
+    EXPECT_EQ(shelf.trainedOn({"a.conllu", "c.conllu"}, "da"), "");
+    EXPECT_EQ(shelf.trainedOn({}, "da"), "");
+    ASSERT_TRUE(shelf.remove(last));
+    EXPECT_EQ(shelf.trainedOn({"a.conllu"}, "da"), "first.arcmodel");
+}
+
 TEST_F(ModelShelfTest, ATaggerGoesWithItsModel)
 {
     const auto tagger = Tagger::learn(test::toyTreebank(20), {});

@@ -373,6 +373,43 @@ TEST_F(ShelfInTheWindow, AModelIsUsedWithEnterAndTheOneBeforeComesBack)
     EXPECT_EQ(window.learning().modelTitle(), QStringLiteral("alpha"));
 }
 
+TEST_F(ShelfInTheWindow, ATreebankThatIsOpenedAgainIsOfferedItsOwnModelAndNotTheLastOne)
+{
+    startWithSentences(20);
+    add("of small", 10, [](ModelDescription& description) { description.data.files = {"small.conllu"}; });
+    add("of another", 12, [](ModelDescription& description) { description.data.files = {"other.conllu"}; });
+    showModels();
+    clickRow(0); // "of another"
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitUntilQuiet());
+    ASSERT_EQ(window.learning().modelTitle(), QStringLiteral("of another"));
+    window.workplaces().go(WorkplaceId::Annotate);
+    startWithSentences(20);
+    ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("“of small” on the shelf")))
+        << qPrintable(window.messageBar()->message());
+    QPushButton* taken = nullptr;
+    for (QPushButton* button : window.messageBar()->findChildren<QPushButton*>()) {
+        if (button->isVisible() && withoutMnemonic(button->text()) == QStringLiteral("Predict here with it"))
+            taken = button;
+    }
+    ASSERT_NE(taken, nullptr);
+    QTest::mouseClick(taken, Qt::LeftButton);
+    ASSERT_TRUE(waitFor([&] { return window.learning().modelTitle() == QStringLiteral("of small"); }));
+    ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_EQ(workspace().layer().size(), 20U);
+}
+
+TEST_F(ShelfInTheWindow, TheModelJustTrainedIsOfferedAsItIsAndNotItsFile)
+{
+    startWithSentences(30);
+    train();
+    startWithSentences(30);
+    ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("The last one, the parser trained here")))
+        << qPrintable(window.messageBar()->message());
+}
+
 TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
 {
     startWithSentences(20);
