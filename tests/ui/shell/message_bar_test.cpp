@@ -354,7 +354,7 @@ TEST_F(NotesOnAPage, MoveNothingThatIsUnderTheMouse)
     EXPECT_EQ(above.geometry(), first);
     EXPECT_EQ(below.geometry(), last);
     EXPECT_EQ(bar->width(), page.width());
-    EXPECT_TRUE(page.rect().contains(bar->geometry())) << bar->geometry();
+    EXPECT_TRUE(page.rect().contains(bar->geometry()));
 }
 
 TEST_F(NotesOnAPage, HaveRoomOfTheirOwnAsSoonAsTheMouseIsElsewhere)
