@@ -14952,6 +14952,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Learn from other files…</source>
         <translation>Učit se z jiných souborů…</translation>
     </message>
+    <message>
+        <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
+        <translation>Pro %1 se nepoužívá žádný model. Model „%2“ z police modelů je natrénovaný na datech téhož jména.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ModelReadingSign</name>

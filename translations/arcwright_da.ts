@@ -14879,6 +14879,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Learn from other files…</source>
         <translation>Lær af andre filer…</translation>
     </message>
+    <message>
+        <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
+        <translation>Ingen model er i brug til %1. ”%2” på hylden med modeller er trænet på data af samme navn.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ModelReadingSign</name>

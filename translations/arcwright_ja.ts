@@ -14806,6 +14806,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Learn from other files…</source>
         <translation>ほかのファイルから学習…</translation>
     </message>
+    <message>
+        <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
+        <translation>%1 に使用中のモデルはありません。モデル棚の「%2」は同じ名前のデータで学習したものです。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ModelReadingSign</name>

@@ -40,7 +40,7 @@ void ModelOffers::offer()
         && (own && (own->title == title || own->title == m_parts.learning.toSave().kept.name));
     if (own && !isOwnOffered) {
         m_parts.messages.showNotice(modelKey,
-            tr("No model is in use for %1. “%2” on the shelf of models was trained on it.")
+            tr("No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.")
                 .arg(m_parts.workspace.title(), own->title),
             QString(), {{tr("Predict here with it"), own->use}});
         return;
