@@ -16179,6 +16179,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
             <numerusform>Označeno: %1 z %n změn.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is a relation, too: %2</source>
+        <translation>„%1“ je také vztah: %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceBrowser</name>

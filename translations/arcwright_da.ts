@@ -16090,6 +16090,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
             <numerusform>%1 af %n ændringer afkrydset.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is a relation, too: %2</source>
+        <translation>”%1” er også en relation: %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceBrowser</name>

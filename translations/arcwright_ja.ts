@@ -16001,6 +16001,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
             <numerusform>%n 件の変更のうち %1 件を選択しています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is a relation, too: %2</source>
+        <translation>「%1」は関係ラベルでもあります: %2</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceBrowser</name>

@@ -68,4 +68,23 @@ QStringList patternExamples(const Treebank& treebank)
     return {};
 }
 
+QString relationCalled(const Treebank& treebank, const QString& name)
+{
+    constexpr std::size_t most = 200; // sentences to look at, in which a relation is that somebody would search for
+    for (std::size_t i = 0; i < std::min(most, treebank.size()); ++i) {
+        const auto sentence = treebank.sentence(i);
+        for (int unit = 1; !sentence->problem && unit <= sentence->unitCount(); ++unit) {
+            const QString relation = QString::fromStdString(sentence->relationOf(unit));
+            if (relation.compare(name, Qt::CaseInsensitive) == 0)
+                return relation;
+        }
+    }
+    return {};
+}
+
+QString patternOfRelation(const QString& relation)
+{
+    return condition("relation", relation.toStdString());
+}
+
 } // namespace arcwright::ui

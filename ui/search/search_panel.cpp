@@ -101,15 +101,34 @@ void SearchPanel::takeTreebank()
     showState();
 }
 
+namespace {
+
+QString patternLink(const QString& pattern)
+{
+    return QStringLiteral("<a href=\"%1\">%1</a>").arg(pattern.toHtmlEscaped());
+}
+
+} // namespace
+
 /// Patterns to be searched for with a click.
 void SearchPanel::offer(const QStringList& patterns)
 {
     QStringList links;
-    for (const QString& pattern : patterns) {
-        const QString text = pattern.toHtmlEscaped();
-        links << QStringLiteral("<a href=\"%1\">%1</a>").arg(text);
-    }
+    for (const QString& pattern : patterns)
+        links << patternLink(pattern);
     m_examples->setText(links.isEmpty() ? QString() : tr("For example: %1").arg(links.join(QStringLiteral(" · "))));
+}
+
+/// A word typed alone is searched for among forms; where it is a relation as well, that is offered.
+void SearchPanel::searchForWord(const QString& word, const QString& pattern)
+{
+    m_pattern->setText(pattern); // which tells what is searched for, and how
+    const QString relation = relationCalled(m_workspace.treebank(), word);
+    if (relation.isEmpty())
+        return;
+    m_isSuggesting = true;
+    m_examples->setText(
+        tr("“%1” is a relation, too: %2").arg(relation.toHtmlEscaped(), patternLink(patternOfRelation(relation))));
 }
 
 void SearchPanel::placeParts()
@@ -245,7 +264,7 @@ void SearchPanel::run()
         offer(patternExamples(m_workspace.treebank()));
     auto pattern = parsePattern(m_pattern->text().toStdString());
     if (const QString ofWord = patternOfWord(m_pattern->text()); !pattern && !ofWord.isEmpty()) {
-        m_pattern->setText(ofWord); // which tells what is searched for, and how
+        searchForWord(m_pattern->text().simplified(), ofWord);
         pattern = parsePattern(ofWord.toStdString());
     }
     if (!pattern) {

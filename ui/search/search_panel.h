@@ -63,6 +63,7 @@ private:
     void placeParts();
     void takeTreebank();
     void offer(const QStringList& patterns);
+    void searchForWord(const QString& word, const QString& pattern);
     void run();
     void preview();
     void replace();

@@ -119,6 +119,24 @@ TEST_F(SearchInTheWindow, AWordAloneIsFoundWhereverItIsPartOfAForm)
     EXPECT_FALSE(panel().message().contains(QStringLiteral("relation="))) << qPrintable(panel().message());
 }
 
+TEST_F(SearchInTheWindow, AWordAloneThatIsARelationIsOfferedAsOneWithAClick)
+{
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString relation = QString::fromStdString(workspace().treebank().sentence(0)->relationOf(1));
+    ASSERT_FALSE(relation.isEmpty());
+    search(relation.toUpper().toUtf8().constData());
+    ASSERT_TRUE(panel().examples()->isVisible());
+    const QString pattern = patternOfRelation(relation);
+    EXPECT_TRUE(panel().examples()->text().contains(u'>' + pattern + u'<')) << qPrintable(panel().examples()->text());
+    Q_EMIT panel().examples()->linkActivated(pattern);
+    ASSERT_TRUE(waitFor([&] { return !panel().search().isBusy(); }));
+    EXPECT_EQ(panel().patternField()->text(), pattern);
+    EXPECT_GE(panel().list()->model()->rowCount(), 1);
+    EXPECT_FALSE(panel().examples()->isVisible());
+    search("qqq");
+    EXPECT_FALSE(panel().examples()->isVisible()) << qPrintable(panel().examples()->text());
+}
+
 TEST_F(SearchInTheWindow, SoAreSeveralWords)
 {
     panel().searchFor(QStringLiteral("Velkou mám"));
