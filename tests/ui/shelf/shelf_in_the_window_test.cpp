@@ -4,6 +4,7 @@
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include "core/jobs/job_folder.h"
 #include "tests/ui/support/small_models.h"
@@ -388,8 +389,8 @@ TEST_F(ShelfInTheWindow, ATreebankThatIsOpenedAgainIsOfferedItsOwnModelAndNotThe
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("“of small” on the shelf")))
         << qPrintable(window.messageBar()->message());
-    QPushButton* taken = nullptr;
-    for (QPushButton* button : window.messageBar()->findChildren<QPushButton*>()) {
+    QToolButton* taken = nullptr;
+    for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
         if (button->isVisible() && withoutMnemonic(button->text()) == QStringLiteral("Predict here with it"))
             taken = button;
     }
@@ -398,16 +399,6 @@ TEST_F(ShelfInTheWindow, ATreebankThatIsOpenedAgainIsOfferedItsOwnModelAndNotThe
     ASSERT_TRUE(waitFor([&] { return window.learning().modelTitle() == QStringLiteral("of small"); }));
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_EQ(workspace().layer().size(), 20U);
-}
-
-TEST_F(ShelfInTheWindow, TheModelJustTrainedIsOfferedAsItIsAndNotItsFile)
-{
-    startWithSentences(30);
-    train();
-    startWithSentences(30);
-    ASSERT_TRUE(waitUntilQuiet());
-    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("The last one, the parser trained here")))
-        << qPrintable(window.messageBar()->message());
 }
 
 TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
