@@ -11916,6 +11916,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>The model %1 is being opened; then what it predicts is compared.</source>
         <translation>Model %1 se otevírá; potom se jeho predikce porovnají.</translation>
     </message>
+    <message>
+        <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
+        <translation>Parser se trénuje; jakmile bude mít předpovědi, porovnají se zde.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -15968,6 +15972,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
             <numerusform>%n nehodnoceno</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not to be compared: scored on different sentences</source>
+        <translation>Nelze porovnávat: hodnoceno na různých větách</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -18663,6 +18671,14 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
         <translation>Jen tam, kde se parser učí ze všech vět otevřeného treebanku: při jiných zdrojích otevřené věty neviděl, nebo ne všechny.</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Ruší se…</translation>
+    </message>
+    <message>
+        <source>Cancelled: no model has come of it.</source>
+        <translation>Zrušeno: žádný model nevznikl.</translation>
     </message>
 </context>
 <context>

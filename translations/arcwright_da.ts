@@ -11874,6 +11874,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>The model %1 is being opened; then what it predicts is compared.</source>
         <translation>Modellen %1 åbnes; så sammenlignes det, den forudsiger.</translation>
     </message>
+    <message>
+        <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
+        <translation>En parser trænes; så snart den har forudsagt, sammenlignes det her.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -15885,6 +15889,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
             <numerusform>%n ikke vurderet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not to be compared: scored on different sentences</source>
+        <translation>Kan ikke sammenlignes: målt på forskellige sætninger</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -18563,6 +18571,14 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
         <translation>Kun hvor parseren lærer af alle sætninger i den åbne træbank: fra andre kilder har den ikke set de åbne sætninger, eller ikke dem alle.</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annullerer…</translation>
+    </message>
+    <message>
+        <source>Cancelled: no model has come of it.</source>
+        <translation>Annulleret: der er ikke kommet en model ud af det.</translation>
     </message>
 </context>
 <context>

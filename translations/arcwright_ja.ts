@@ -11832,6 +11832,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>The model %1 is being opened; then what it predicts is compared.</source>
         <translation>モデル %1 を開いています。その後で予測を比較します。</translation>
     </message>
+    <message>
+        <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
+        <translation>構文解析器を学習中です。予測ができしだい、ここで比較します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
@@ -15802,6 +15806,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
             <numerusform>評価対象外 %n 文</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not to be compared: scored on different sentences</source>
+        <translation>比較できません: 異なる文で評価されています</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -18463,6 +18471,14 @@ The models are the same with any number.</source>
     <message>
         <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
         <translation>開いているツリーバンクのすべての文から学習する場合だけです。ほかの学習元では、開いている文を（またはその一部を）見ていません。</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>中止しています…</translation>
+    </message>
+    <message>
+        <source>Cancelled: no model has come of it.</source>
+        <translation>中止しました。モデルはできていません。</translation>
     </message>
 </context>
 <context>
