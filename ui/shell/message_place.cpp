@@ -32,12 +32,16 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
         if (watched == &m_bar)
             makeRoom();
         break;
-    case QEvent::LayoutRequest: // another message, or larger letters
+    case QEvent::LayoutRequest: // another message, or larger letters; or the page has other parts
         if (watched == &m_bar)
             place();
+        else if (m_page.minimumHeight() > 0)
+            m_page.setMinimumHeight(leastHeight());
         break;
     case QEvent::Resize:
         place();
+        if (watched == &m_page)
+            setRoom(); // all has moved
         break;
     case QEvent::Leave:
         if (watched == &m_page)
@@ -73,10 +77,27 @@ void MessagePlace::place()
 
 void MessagePlace::makeRoom()
 {
-    if (m_page.underMouse())
-        return;
-    const int room = m_bar.isHidden() ? 0 : height();
+    if (!m_page.underMouse())
+        setRoom();
+}
+
+/// What the page needs for its own parts.
+int MessagePlace::leastHeight() const
+{
+    QLayout& parts = *m_page.layout();
+    const QMargins now = parts.contentsMargins();
+    const int least = parts.hasHeightForWidth() ? parts.totalMinimumHeightForWidth(m_page.width()) : 0;
+    return std::max(parts.totalMinimumSize().height(), least) - now.top() - now.bottom();
+}
+
+/// Room for a note must not make the window grow beyond the screen: where the page has no height to spare, the note
+/// lies over its edge, and the page says that it can do without.
+void MessagePlace::setRoom()
+{
+    const int least = leastHeight();
+    const int room = m_bar.isHidden() ? 0 : std::min(height(), std::max(m_page.height() - least, 0));
     m_page.layout()->setContentsMargins(0, m_isAbove ? room : 0, 0, m_isAbove ? 0 : room);
+    m_page.setMinimumHeight(room > 0 ? least : 0);
 }
 
 } // namespace arcwright::ui

@@ -25,6 +25,8 @@ private:
     void choose();
     void place();
     void makeRoom();
+    int leastHeight() const;
+    void setRoom();
 
     MessageBar& m_bar;
     QWidget& m_page;

@@ -375,4 +375,31 @@ TEST_F(NotesOnAPage, HaveRoomOfTheirOwnAsSoonAsTheMouseIsElsewhere)
     EXPECT_EQ(below.geometry(), last);
 }
 
+TEST_F(NotesOnAPage, MakeNoPageGrowThatHasNoHeightToSpare)
+{
+    below.setMinimumHeight(below.height() + page.height() - page.layout()->totalMinimumSize().height());
+    settle();
+    ASSERT_EQ(page.height(), 400);
+    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
+    settle();
+    goOut();
+    ASSERT_TRUE(bar->isVisible());
+    EXPECT_EQ(page.height(), 400);
+    EXPECT_EQ(page.layout()->contentsMargins(), QMargins());
+    EXPECT_TRUE(page.rect().contains(bar->geometry()));
+}
+
+TEST_F(NotesOnAPage, GiveTheirRoomBackToAWindowThatHasLessForThePage)
+{
+    const int least = page.minimumSizeHint().height();
+    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
+    settle();
+    goOut();
+    ASSERT_GT(page.layout()->contentsMargins().bottom(), 0);
+    page.resize(800, least);
+    settle();
+    EXPECT_EQ(page.height(), least);
+    EXPECT_EQ(page.layout()->contentsMargins(), QMargins());
+}
+
 } // namespace arcwright::ui::testing
