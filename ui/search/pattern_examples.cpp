@@ -74,7 +74,7 @@ QString relationCalled(const Treebank& treebank, const QString& name)
     for (std::size_t i = 0; i < std::min(most, treebank.size()); ++i) {
         const auto sentence = treebank.sentence(i);
         for (int unit = 1; !sentence->problem && unit <= sentence->unitCount(); ++unit) {
-            const QString relation = QString::fromStdString(sentence->relationOf(unit));
+            QString relation = QString::fromStdString(sentence->relationOf(unit));
             if (relation.compare(name, Qt::CaseInsensitive) == 0)
                 return relation;
         }
