@@ -79,7 +79,7 @@ void ModelOffers::offerAfterFolds()
     for (std::size_t i = 0; i < all; ++i) {
         const Analysis* analysis = layer == nullptr ? nullptr : layer->find(m_parts.workspace.treebank().key(i));
         predicted += analysis != nullptr ? 1 : 0;
-        unseen += analysis != nullptr && analysis->exposure == Exposure::Jackknifed ? 1 : 0;
+        unseen += analysis != nullptr && isScored(*analysis) ? 1 : 0;
     }
     m_parts.messages.showNotice(modelKey,
         tr("The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a "

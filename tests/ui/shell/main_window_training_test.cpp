@@ -238,6 +238,14 @@ TEST_F(TrainingInTheWindow, WhatCancelledFoldsHaveLeftIsSaidAndTheRestIsOffered)
     EXPECT_TRUE(message.contains(QStringLiteral("The training was cancelled when its model was there")))
         << qPrintable(message);
     EXPECT_TRUE(message.contains(QStringLiteral("Of 60 sentences"))) << qPrintable(message);
+    int scored = 0; // those that training held out, as no fold has ended
+    for (std::size_t i = 0; i < workspace().treebank().size(); ++i) {
+        const Analysis* analysis = workspace().layer().find(workspace().treebank().key(i));
+        scored += analysis != nullptr && isScored(*analysis) ? 1 : 0;
+    }
+    ASSERT_GT(scored, 0);
+    EXPECT_TRUE(message.contains(QStringLiteral(" %1 of them by a model that has not seen them").arg(scored)))
+        << qPrintable(message);
     settled.clear();
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(waitUntilSettled());
