@@ -221,7 +221,9 @@ std::string ModelShelf::trainedOn(const std::vector<std::string>& files, const s
     for (fs::directory_iterator each(m_folder, error), end; !error && !files.empty() && each != end;
          each.increment(error)) {
         const std::string path = each->path().string();
-        const auto description = path.ends_with(modelEnding) ? readDescription(path) : ModelDescription{};
+        if (!path.ends_with(modelEnding))
+            continue;
+        const auto description = readDescription(path);
         if (!description)
             continue;
         const std::vector<std::string>& own = description->data.files;

@@ -44,7 +44,7 @@ public:
     bool saveReportTo(const QString& path);
     /// A model of that name is being opened, so that there is something to compare in a moment; empty: none is.
     void await(const QString& model);
-    /// The same of a parser in training.
+    /// A parser is being trained, so that there is something to compare once it has predicted; or none is any more.
     void awaitTraining(bool isUnderWay);
     /// Whether figures or words are still being looked for, or a report is written.
     bool isBusy() const;

@@ -2,11 +2,21 @@
 #include "ui/analysis/score_keeper.h"
 
 #include <algorithm>
-
-#include "core/treebank/blank_graph.h"
 #include <chrono>
 
+#include "core/base/hash.h"
+#include "core/treebank/blank_graph.h"
+
 namespace arcwright::ui {
+
+namespace {
+
+std::uint64_t hashOfKey(SentenceKey key)
+{
+    return combined(key.document, static_cast<std::uint64_t>(key.sentence));
+}
+
+} // namespace
 
 ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_counted(workspace.treebank())
@@ -138,7 +148,10 @@ bool ScoreKeeper::remove(LayerScores& scores, SentenceKey key)
     if (old == scores.sentences.end())
         return false;
     scores.sum.total -= old->second.counts;
-    scores.sum.unscoredSentences -= old->second.unscored ? 1 : 0;
+    if (old->second.unscored)
+        --scores.sum.unscoredSentences;
+    else
+        scores.scoredKeys ^= hashOfKey(key);
     scores.sentences.erase(old);
     return true;
 }
@@ -162,34 +175,22 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
     if (!score.unscored)
         score.counts = attachmentOf(*sentence, gold, analysis->graph);
     scores.sum.total += score.counts;
-    scores.sum.unscoredSentences += score.unscored ? 1 : 0;
+    if (score.unscored)
+        ++scores.sum.unscoredSentences;
+    else
+        scores.scoredKeys ^= hashOfKey(key);
     scores.sentences.emplace(key, score);
 }
 
 bool ScoreKeeper::areOfOneSet() const
 {
-    const std::map<SentenceKey, SentenceScore>* first = nullptr;
-    const auto isLeftOut = [](const auto& entry) { return entry.second.unscored; };
+    const LayerScores* first = nullptr;
     for (const auto& [layer, scores] : m_layers) {
         if (scores.sum.total.tokens == 0)
             continue;
-        if (first == nullptr) {
-            first = &scores.sentences;
-            continue;
-        }
-        auto one = first->begin();
-        auto other = scores.sentences.begin();
-        while (true) {
-            one = std::find_if_not(one, first->end(), isLeftOut);
-            other = std::find_if_not(other, scores.sentences.end(), isLeftOut);
-            if (one == first->end() || other == scores.sentences.end())
-                break;
-            if (one->first != other->first)
-                return false;
-            ++one;
-            ++other;
-        }
-        if (one != first->end() || other != scores.sentences.end())
+        if (first == nullptr)
+            first = &scores;
+        else if (scores.scoredKeys != first->scoredKeys)
             return false;
     }
     return true;

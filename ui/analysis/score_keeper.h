@@ -47,6 +47,7 @@ private:
     };
     struct LayerScores {
         std::map<SentenceKey, SentenceScore> sentences;
+        std::uint64_t scoredKeys = 0; ///< the exclusive or of the hashes of those that are scored
         Scores sum;
     };
 

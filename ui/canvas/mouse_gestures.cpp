@@ -197,6 +197,17 @@ void MouseGestures::forgetArcs()
         m_gesture = Gesture::None;
 }
 
+namespace {
+
+void selectWithDependent(CanvasRequests& requests, const Diagram& diagram, int arc)
+{
+    if (const int dependent = diagram.arcs[static_cast<std::size_t>(arc)].dependent; diagram.isNode(dependent))
+        requests.emplace_back(SelectWord{dependent});
+    requests.emplace_back(SelectArc{arc});
+}
+
+} // namespace
+
 CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelection& selection,
     Qt::KeyboardModifiers modifiers, bool isChoosingHead) const
 {
@@ -212,10 +223,7 @@ CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelecti
     }
     if (*command == MouseCommand::FollowArc)
         return {FollowArc{m_hit.arc}};
-    const int dependent = diagram.arcs[static_cast<std::size_t>(m_hit.arc)].dependent;
-    if (diagram.isNode(dependent))
-        requests.emplace_back(SelectWord{dependent});
-    requests.emplace_back(SelectArc{m_hit.arc});
+    selectWithDependent(requests, diagram, m_hit.arc);
     if (*command == MouseCommand::EditRelation)
         requests.emplace_back(PlainRequest::EditRelation);
     return requests;
@@ -248,9 +256,7 @@ CanvasRequests MouseGestures::doubleClick(const Diagram& diagram, const DiagramH
     if (command != MouseCommand::EditRelation)
         return {};
     CanvasRequests requests;
-    if (const int dependent = diagram.arcs[static_cast<std::size_t>(hit.arc)].dependent; diagram.isNode(dependent))
-        requests.emplace_back(SelectWord{dependent});
-    requests.emplace_back(SelectArc{hit.arc});
+    selectWithDependent(requests, diagram, hit.arc);
     requests.emplace_back(PlainRequest::EditRelation);
     return requests;
 }

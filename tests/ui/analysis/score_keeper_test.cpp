@@ -6,6 +6,8 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/analysis/score_keeper.h"
+#include "ui/shell/score_label.h"
+#include "ui/shell/score_table.h"
 
 namespace arcwright::ui::testing {
 
@@ -269,6 +271,30 @@ TEST_F(Scores, OfLayersAreComparableOnlyWhereTheyAreOfTheSameSentences)
     EXPECT_FALSE(scores.areOfOneSet());
     predict(0, 8, Exposure::Unseen);
     EXPECT_TRUE(scores.areOfOneSet());
+    predict(7, 8, Exposure::Seen);
+    EXPECT_FALSE(scores.areOfOneSet()) << "one less";
+    predict(8, 9, Exposure::Unseen);
+    EXPECT_FALSE(scores.areOfOneSet()) << "as many, but others";
+}
+
+TEST_F(Scores, ThatAreNotToBeComparedSaySoInTheirTableAndTheirLabel)
+{
+    ScoreTable table(workspace, scores);
+    ScoreLabel label(workspace, scores, nullptr);
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 8, Exposure::Unseen);
+    workspace.startLayer(QStringLiteral("Eve"));
+    predict(0, 8, Exposure::Unseen);
+    label.showScores();
+    EXPECT_EQ(table.rowCount(), 2);
+    EXPECT_FALSE(label.toolTip().contains(ScoreLabel::notOfOneSet()));
+    predict(7, 8, Exposure::Seen);
+    label.showScores();
+    ASSERT_EQ(table.rowCount(), 3);
+    EXPECT_EQ(table.item(2, 0)->text(), ScoreLabel::notOfOneSet());
+    Q_EMIT table.cellActivated(2, 0);
+    EXPECT_EQ(workspace.layer().name(), "Eve") << "it is no layer";
+    EXPECT_TRUE(label.toolTip().contains(ScoreLabel::notOfOneSet())) << qPrintable(label.toolTip());
 }
 
 /// As DTAG has a text without arcs: all words at the root, none with a relation.

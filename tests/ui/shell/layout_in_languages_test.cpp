@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -27,6 +28,7 @@
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/shell/window_host.h"
+#include "ui/shell/workplace.h"
 
 namespace arcwright::ui::testing {
 
@@ -129,9 +131,15 @@ TEST_P(InEveryLanguage, NoPageOrPanelCutsATextOrHasALetterTwice)
 {
     EveryPlace places(window());
     places.fill();
-    const EveryPlace::Look see = [&](QWidget& shown, const QString& place) { expectWhole(shown, place); };
+    std::set<QString> seen;
+    const EveryPlace::Look see = [&](QWidget& shown, const QString& place) {
+        expectWhole(shown, place);
+        seen.insert(place);
+    };
     places.workplaces(see);
+    EXPECT_GT(seen.size(), workplaceCount) << "and the tabs of their pages";
     places.panels(see);
+    EXPECT_GE(seen.size(), workplaceCount + window().findChildren<QDockWidget*>().size());
 }
 
 TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)

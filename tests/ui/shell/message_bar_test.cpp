@@ -328,6 +328,11 @@ protected:
         QEnterEvent enter(in, in, page.mapToGlobal(in));
         QCoreApplication::sendEvent(&page, &enter);
     }
+    void tell()
+    {
+        bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
+        settle();
+    }
     void goOut()
     {
         QEvent leave(QEvent::Leave);
@@ -348,8 +353,7 @@ TEST_F(NotesOnAPage, MoveNothingThatIsUnderTheMouse)
     const QRect first = above.geometry();
     const QRect last = below.geometry();
     comeIn();
-    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
-    settle();
+    tell();
     ASSERT_TRUE(bar->isVisible());
     EXPECT_EQ(above.geometry(), first);
     EXPECT_EQ(below.geometry(), last);
@@ -362,8 +366,7 @@ TEST_F(NotesOnAPage, HaveRoomOfTheirOwnAsSoonAsTheMouseIsElsewhere)
     const QRect first = above.geometry();
     const QRect last = below.geometry();
     comeIn();
-    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
-    settle();
+    tell();
     goOut();
     EXPECT_EQ(above.geometry(), first);
     EXPECT_FALSE(bar->geometry().intersects(below.geometry()));
@@ -380,8 +383,7 @@ TEST_F(NotesOnAPage, MakeNoPageGrowThatHasNoHeightToSpare)
     below.setMinimumHeight(below.height() + page.height() - page.layout()->totalMinimumSize().height());
     settle();
     ASSERT_EQ(page.height(), 400);
-    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
-    settle();
+    tell();
     goOut();
     ASSERT_TRUE(bar->isVisible());
     EXPECT_EQ(page.height(), 400);
@@ -392,8 +394,7 @@ TEST_F(NotesOnAPage, MakeNoPageGrowThatHasNoHeightToSpare)
 TEST_F(NotesOnAPage, GiveTheirRoomBackToAWindowThatHasLessForThePage)
 {
     const int least = page.minimumSizeHint().height();
-    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {});
-    settle();
+    tell();
     goOut();
     ASSERT_GT(page.layout()->contentsMargins().bottom(), 0);
     page.resize(800, least);

@@ -56,6 +56,12 @@ protected:
     {
         return panel.findChildren<Widget*>().at(index);
     }
+    void train(int epochs)
+    {
+        TrainingRequest request;
+        request.settings = quickSettings(epochs);
+        learning.train(request);
+    }
     QPushButton* button(const char* text)
     {
         for (QPushButton* found : panel.findChildren<QPushButton*>()) {
@@ -363,10 +369,8 @@ TEST_F(Panel, FollowsARunFromItsStartToItsEnd)
 {
     ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
     panel.setTrainable(true);
-    TrainingRequest request;
-    request.settings = quickSettings(3);
     QSignalSpy finished(&learning, &Learning::finished);
-    learning.train(request);
+    train(3);
     EXPECT_FALSE(button("Train")->isEnabled());
     EXPECT_TRUE(button("Cancel")->isEnabled());
     EXPECT_FALSE(part<QSpinBox>()->isEnabled());
@@ -394,18 +398,16 @@ TEST_F(Panel, WhatStandsBelowDoesNotMoveWithWhatIsSaid)
     panel.resize(1200, 700);
     panel.show();
     QCoreApplication::processEvents();
-    const int train = button("Train")->y();
+    const int top = button("Train")->y();
     const int place = below->y();
     panel.suggest({});
     QCoreApplication::processEvents();
     ASSERT_FALSE(panel.findChild<QLabel*>(QStringLiteral("reason"))->isHidden());
-    EXPECT_EQ(button("Train")->y(), train) << "a hint has come";
-    TrainingRequest request;
-    request.settings = quickSettings(1);
+    EXPECT_EQ(button("Train")->y(), top) << "a hint has come";
     QSignalSpy finished(&learning, &Learning::finished);
-    learning.train(request);
+    train(1);
     QCoreApplication::processEvents();
-    EXPECT_EQ(button("Train")->y(), train);
+    EXPECT_EQ(button("Train")->y(), top);
     EXPECT_EQ(below->y(), place) << "a line says what goes on";
     ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
 }
@@ -429,12 +431,10 @@ TEST_F(Panel, TellsOfACancelledTrainingAndTakesItsCurveAway)
 {
     ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
     panel.setTrainable(true);
-    TrainingRequest request;
-    request.settings = quickSettings(50);
     QSignalSpy finished(&learning, &Learning::finished);
     QSignalSpy epochs(&learning, &Learning::epochDone);
     QObject::connect(&panel, &TrainingPanel::cancelRequested, &learning, &Learning::cancel);
-    learning.train(request);
+    train(50);
     ASSERT_TRUE(waitFor([&] { return epochs.count() > 0; }));
     ASSERT_FALSE(part<CurveChart>()->isHidden());
     button("Cancel")->click();
@@ -452,10 +452,8 @@ TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)
     std::vector<std::pair<Learning::Stage, int>> seen;
     QObject::connect(
         &learning, &Learning::progressed, &panel, [&] { seen.emplace_back(learning.stage(), bar->value()); });
-    TrainingRequest request;
-    request.settings = quickSettings(3);
     QSignalSpy finished(&learning, &Learning::finished);
-    learning.train(request);
+    train(3);
     ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
     ASSERT_FALSE(seen.empty());
     EXPECT_EQ(seen.back().first, Learning::Stage::Jackknifing);
@@ -525,12 +523,10 @@ TEST_F(Panel, ShowsACurveOfBunsetsuToo)
 TEST_F(Panel, SaysNothingOfHeldOutSentencesWhereThereAreNone)
 {
     ASSERT_TRUE(openSmallTreebank());
-    TrainingRequest request;
-    request.settings = quickSettings(1);
     QString said;
     QObject::connect(&learning, &Learning::epochDone, &panel, [&] { said = statusLabel()->text(); });
     QSignalSpy finished(&learning, &Learning::finished);
-    learning.train(request);
+    train(1);
     ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
     EXPECT_FALSE(said.contains(QStringLiteral("held-out"))) << qPrintable(said);
 }
