@@ -80,12 +80,17 @@ bool isLeftMenu(const QWidget* widget)
     return isIdleMenuBar(widget) || (isMenu(widget) && !widget->isVisible());
 }
 
-/// Gives the keyboard to a widget, of whatever window of the program.
-void giveKeyboard(QWidget& widget)
+/// Gives the keyboard to a widget, of whatever window of the program. Returns whether it takes it; where its window is
+/// not active yet it has it only after that.
+bool giveKeyboard(QWidget& widget)
 {
-    if (widget.window() != QApplication::activeWindow())
-        widget.window()->activateWindow();
+    if (widget.focusProxy() != nullptr)
+        return giveKeyboard(*widget.focusProxy());
+    QWidget* const window = widget.window();
+    if (window != QApplication::activeWindow())
+        window->activateWindow();
     widget.setFocus(Qt::OtherFocusReason);
+    return window->focusWidget() == &widget && widget.isVisible() && widget.isEnabled();
 }
 
 } // namespace
@@ -233,13 +238,13 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
     if (isChange && watched == QApplication::focusWidget())
         m_check.start(0); // a prompt may ask for another thing, and what is disabled takes no keys
     // The owner may have gone while another window, a list or a menu had the keyboard.
-    const auto* closed = event->type() == QEvent::Hide ? qobject_cast<QWidget*>(watched) : nullptr;
-    if ((event->type() == QEvent::WindowActivate && watched == &m_window) || (closed != nullptr && closed->isWindow()))
+    auto* widget = qobject_cast<QWidget*>(watched);
+    const bool isOfAWindow = widget != nullptr && widget->isWindow();
+    if (isOfAWindow && (event->type() == QEvent::Hide || (event->type() == QEvent::WindowActivate && isOurs(widget))))
         m_check.start(0);
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     m_check.start(0); // a key may disable its owner
-    auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr)
         return false;
     auto& key = static_cast<QKeyEvent&>(*event);
@@ -285,8 +290,7 @@ void KeyboardOwner::leaveMenuBar()
                                                                                            : m_places.home();
     if (back == nullptr)
         return;
-    giveKeyboard(*back);
-    if (!hasOwner())
+    if (!giveKeyboard(*back))
         bringHome();
 }
 
@@ -315,11 +319,10 @@ void KeyboardOwner::check()
 void KeyboardOwner::bringHome()
 {
     QWidget* const home = m_places.home();
-    giveKeyboard(*home);
-    for (QWidget* next = home->nextInFocusChain(); !hasOwner() && next != home; next = next->nextInFocusChain()) {
+    bool isGiven = giveKeyboard(*home);
+    for (QWidget* next = home->nextInFocusChain(); !isGiven && next != home; next = next->nextInFocusChain()) {
         const bool canHave = next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus) != 0;
-        if (canHave && isOurs(next) && !isMenu(next))
-            next->setFocus(Qt::OtherFocusReason);
+        isGiven = canHave && isOurs(next) && !isMenu(next) && giveKeyboard(*next);
     }
 }
 

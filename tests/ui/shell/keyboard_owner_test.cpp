@@ -38,11 +38,12 @@ protected:
     {
         settle();
         const auto* label = window.findChild<QLabel*>(QStringLiteral("keyboard"));
-        EXPECT_TRUE(waitFor([&] { return label->text().contains(window.keyboard().name()); }))
-            << qPrintable(label->text());
-        const QString name = window.keyboard().name();
-        EXPECT_EQ(label->text().isEmpty(), name.isEmpty());
-        return name;
+        const auto isTold = [&] {
+            const QString name = window.keyboard().name();
+            return !name.isEmpty() && label->text().contains(name);
+        };
+        EXPECT_TRUE(waitFor(isTold)) << qPrintable(label->text());
+        return window.keyboard().name();
     }
     QDockWidget& dock(const char* name) { return *window.findChild<QDockWidget*>(QLatin1String(name)); }
     void bring(const char* name)
@@ -306,6 +307,23 @@ TEST_F(Keyboard, AMenuThatClosesOverATornOffPanelLeavesTheKeyboardWithSomebody)
     QTest::keyClick(menu, Qt::Key_Escape);
     EXPECT_TRUE(waitFor([&] { return window.keyboard().hasOwner(); }));
     EXPECT_FALSE(owner().isEmpty());
+}
+
+TEST_F(Keyboard, APanelWithoutAPartForItThatIsBroughtToTheFrontLeavesItWithSomebody)
+{
+    bring("words");
+    QDockWidget& words = dock("words");
+    words.setFloating(true);
+    for (QWidget* part : words.findChildren<QWidget*>())
+        part->setFocusPolicy(Qt::NoFocus);
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&other));
+    ASSERT_EQ(QApplication::focusWidget(), nullptr);
+    words.activateWindow();
+    EXPECT_TRUE(waitFor([&] { return window.keyboard().hasOwner(); }));
+    EXPECT_EQ(owner(), QStringLiteral("Diagram"));
 }
 
 TEST_F(Keyboard, AnOwnerThatGoesWhileAnotherWindowHasTheKeyboardIsReplaced)
