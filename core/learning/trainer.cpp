@@ -8,7 +8,6 @@
 #include <numeric>
 #include <utility>
 
-#include "core/base/large_pages.h"
 #include "core/base/parallel.h"
 #include "core/learning/epoch_ends.h"
 #include "core/learning/sentence_learner.h"
@@ -47,17 +46,6 @@ struct Tally {
         return {percent * static_cast<double>(heads), percent * static_cast<double>(labelled)};
     }
 };
-
-Weights inLargePages(Weights weights)
-{
-    weights.values() = arcwright::inLargePages(weights.values());
-    return weights;
-}
-
-AveragedWeights inLargePages(const AveragedWeights& weights)
-{
-    return {inLargePages(weights.current()), arcwright::inLargePages(weights.late()), weights.sentences()};
-}
 
 /// Sinks of which progress and epochDone wait for one another.
 Trainer::Sinks oneAtATime(Trainer::Sinks sinks)
@@ -164,8 +152,6 @@ Result<void> Trainer::scoreAndKeep(TrainerState& reached, EpochReport& report, c
     std::span<KeptCandidates> kept, const Sinks& sinks, const std::stop_token& stop)
 {
     if (!development.empty() && (sinks.epochDone || stopsEarly())) {
-        if (m_scored.values().empty())
-            m_scored = inLargePages(reached.weights.current());
         resultInto(m_scored, reached.weights);
         TrainerSettings scoring = m_settings;
         if (endsBesideTheNext())
@@ -198,7 +184,6 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     TrainerState state
         = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
     from.reset(); // its weights are the state's now
-    state.weights = inLargePages(state.weights);
     // What may be a head at all is the same in every epoch.
     std::vector<KeptCandidates> ofTraining(training.size());
     std::vector<KeptCandidates> ofDevelopment(development.size());
