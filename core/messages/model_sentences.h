@@ -6,6 +6,7 @@
 #include "core/jobs/snapshot_problems.h"
 #include "core/learning/training_problems.h"
 #include "core/model/checkpoint_problems.h"
+#include "core/model/folds_problems.h"
 #include "core/model/model_problems.h"
 #include "core/shelf/shelf_problems.h"
 
@@ -187,6 +188,32 @@ constexpr const char* problemSentence(CheckpointProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was "
             "trained with.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(FoldsProblem problem)
+{
+    switch (problem) {
+    case FoldsProblem::Missing:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The models of the folds that belong to this model are not beside it any more.");
+    case FoldsProblem::NotFolds:
+        return QT_TRANSLATE_NOOP("Problem", "This is not the file of the models of folds that it should be.");
+    case FoldsProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "These models of folds were written by a newer Arcwright (their format is version %1, this program knows "
+            "version %2).");
+    case FoldsProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "These models of folds were written by an older Arcwright (their format is version %1, this program knows "
+            "version %2).");
+    case FoldsProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem", "The models of folds are damaged: their checksum does not fit.");
+    case FoldsProblem::Truncated:
+        return QT_TRANSLATE_NOOP("Problem", "The models of folds are cut short.");
+    case FoldsProblem::OfOtherModel:
+        return QT_TRANSLATE_NOOP("Problem", "These models of folds belong to another model.");
     }
     return "";
 }

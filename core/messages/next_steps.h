@@ -157,6 +157,34 @@ inline constexpr NextStep nextSteps[] = {
     {ModelProblem::OfOtherDecoder,
         QT_TRANSLATE_NOOP("Problem", "Choose another model, or train one on this treebank.")},
     {ShelfProblem::OtherLanguage, QT_TRANSLATE_NOOP("Problem", "Choose another model, or train one on this treebank.")},
+    {FoldsProblem::Missing,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::NotFolds,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::TooNew,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::TooOld,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::Damaged,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::Truncated,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
+    {FoldsProblem::OfOtherModel,
+        QT_TRANSLATE_NOOP("Problem",
+            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
+            "you need these scores.")},
     {ShelfProblem::NameEmpty, QT_TRANSLATE_NOOP("Problem", "Type one.")},
     {ShelfProblem::FileReplaced, QT_TRANSLATE_NOOP("Problem", "Score it again before you rely on them.")},
     {ShelfProblem::NoFolder, QT_TRANSLATE_NOOP("Problem", "Set HOME or XDG_DATA_HOME and start the program again.")},

@@ -15,7 +15,7 @@ struct ProblemEnumerations {
 };
 using AllProblems = ProblemEnumerations<JobProblem, FileProblem, ShareProblem, JournalProblem, TextProblem,
     TreebankProblem, DocumentProblem, FormatProblem, EditProblem, ConversionProblem, EvaluationProblem, ParserProblem,
-    TrainingProblem, ModelProblem, CheckpointProblem, ShelfProblem, SnapshotProblem, SourceProblem,
+    TrainingProblem, ModelProblem, CheckpointProblem, FoldsProblem, ShelfProblem, SnapshotProblem, SourceProblem,
     LanguageDataProblem>;
 
 /// The sentence for a problem, with %1, %2, ... for its arguments. Where the problem is stands before it. Empty for a

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "core/documents/layer.h"
 #include "core/documents/treebank.h"
+#include "core/model/any_model.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/live_model.h"
 
@@ -50,16 +52,20 @@ public:
     void forgetKeys() { m_foldOf = std::make_shared<FoldOf>(); }
 
     /// Which of folds() speaks of a sentence, folds().size() where the model of the whole does: the fold that held the
-    /// sentence out, whatever became of its words and tags since; of a sentence without a fold, the first that has not
-    /// seen its words and tags where the model of the whole has.
+    /// sentence out, whatever became of its words and tags since; of a sentence without a key, the first that has not
+    /// seen its words and tags where another fold has, or the model of the whole.
     std::size_t foldOf(SentenceKey key, const Sentence& sentence) const
     {
         if (const auto found = m_foldOf->find(key); found != m_foldOf->end())
             return found->second;
-        std::size_t fold = hasSeen(m_whole, sentence) ? 0 : m_folds.size();
-        while (fold < m_folds.size() && hasSeen(m_folds[fold], sentence))
-            ++fold;
-        return fold;
+        const auto isSeen = [&](const Kind& model) { return hasSeen(model, sentence); };
+        const auto unseen = std::find_if_not(m_folds.begin(), m_folds.end(), isSeen);
+        if (unseen == m_folds.end())
+            return m_folds.size();
+        const bool isOfTraining = unseen != m_folds.begin()
+            || isSeen(m_whole) // held out of the whole's, too, it may be
+            || std::any_of(unseen + 1, m_folds.end(), isSeen);
+        return isOfTraining ? static_cast<std::size_t>(unseen - m_folds.begin()) : m_folds.size();
     }
 
     /// The model that speaks of a sentence.
@@ -97,5 +103,19 @@ private:
 
 using LiveModels = ModelWithFolds<LiveModel>;
 using BunsetsuModels = ModelWithFolds<std::shared_ptr<const BunsetsuModel>>;
+
+/// The models of the folds with what they have learnt, each by itself. O(weights).
+inline std::vector<AnyModel> foldsByThemselves(const LiveModels& models)
+{
+    std::vector<AnyModel> folds;
+    for (const LiveModel& fold : models.folds())
+        folds.emplace_back(fold.patches().empty() ? fold.sharedBase() : fold.flattened());
+    return folds;
+}
+
+inline std::vector<AnyModel> foldsByThemselves(const BunsetsuModels& models)
+{
+    return {models.folds().begin(), models.folds().end()};
+}
 
 } // namespace arcwright

@@ -55,6 +55,7 @@ ModelDescription descriptionIn(const json& object)
     description.modelChecksum = textIn(object, "model_checksum");
     description.notes = textIn(object, "notes");
     description.keptByProgram = memberIn(object, "kept_by_program") == json(true);
+    description.folds = countIn(object, "folds");
     const json data = memberIn(object, dataKey);
     for (const json& file : memberIn(data, "files")) {
         if (file.is_string())
@@ -78,6 +79,7 @@ void put(const ModelDescription& description, json& object)
     object["model_checksum"] = description.modelChecksum;
     object["notes"] = description.notes;
     object["kept_by_program"] = description.keptByProgram;
+    object["folds"] = description.folds;
     if (!object[dataKey].is_object())
         object[dataKey] = json::object();
     json& data = object[dataKey];

@@ -40,6 +40,7 @@ struct ModelDescription {
     std::vector<ModelMark> marks;
     std::string notes;
     bool keptByProgram = false; ///< nobody asked for it to be kept
+    std::size_t folds = 0; ///< how many models of folds are beside it (see folds_file.h)
 
     friend bool operator==(const ModelDescription&, const ModelDescription&) = default;
 };
@@ -49,7 +50,7 @@ struct ModelDescription {
 //     {"name": "Danish, hill", "made": "2026-03-01T12:30:00Z", "program": "1.2.0", "model_checksum": "0f3a...",
 //      "data": {"files": ["da_ddt-ud-train.conllu"], "language": "da", "checksum": "a41c..."},
 //      "scores": [{"on": "every tenth sentence", "sentences": 438, "uas": 88.1, "las": 85.2}],
-//      "notes": "", "kept_by_program": true}
+//      "notes": "", "kept_by_program": true, "folds": 5}
 
 /// The path of the description of a model's file.
 std::string descriptionPath(const std::string& modelPath);

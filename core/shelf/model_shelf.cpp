@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <set>
 
-#include <fcntl.h>
 #include <sys/stat.h>
 
 #include "core/base/file_bytes.h"
@@ -18,6 +17,9 @@
 #include "core/base/temporary_file.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
+#include "core/model/folds_file.h"
+#include "core/model/folds_problems.h"
+#include "core/shelf/shelf_files.h"
 #include "core/shelf/shelf_problems.h"
 
 namespace arcwright {
@@ -26,8 +28,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view modelEnding = ".arcmodel";
-constexpr std::string_view descriptionEnding = ".json";
 constexpr std::size_t longestStem = 60; // characters of a file's name that come from the model's
 constexpr std::size_t longestName = 200;
 
@@ -59,53 +59,6 @@ std::string tidied(const std::string& name)
     return first == tidy.npos ? std::string() : tidy.substr(first, tidy.find_last_not_of(' ') + 1 - first);
 }
 
-std::string nameOfFile(const fs::path& path)
-{
-    const std::string file = path.filename().string();
-    return file.ends_with(modelEnding) && file.size() > modelEnding.size()
-        ? file.substr(0, file.size() - modelEnding.size())
-        : file;
-}
-
-/// Renames, unless there is something of the new name. errno tells what went wrong.
-bool moveWithoutReplacing(const std::string& from, const std::string& to)
-{
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-        return true;
-    if (errno != EINVAL && errno != ENOSYS) // file systems that cannot tell
-        return false;
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(to, error))) {
-        errno = EEXIST;
-        return false;
-    }
-    return ::rename(from.c_str(), to.c_str()) == 0;
-}
-
-/// Gives what `attempt(path)` made of the first path `folder/stem-N.arcmodel` for which it did not find something
-/// there; false with EEXIST says so.
-template <class Attempt>
-Result<std::string> placedAs(const std::string& folder, const std::string& stem, const Attempt& attempt)
-{
-    constexpr int mostCopies = 100'000;
-    std::string id;
-    for (int copy = 1; copy <= mostCopies; ++copy) {
-        id = stem;
-        if (copy > 1)
-            id.append("-").append(std::to_string(copy));
-        id.append(modelEnding);
-        const std::string path = std::string(folder).append("/").append(id);
-        std::error_code error;
-        if (fs::exists(fs::symlink_status(descriptionPath(path), error)))
-            continue; // of a model that is gone
-        if (attempt(path))
-            return id;
-        if (errno != EEXIST)
-            break;
-    }
-    return failure(writingProblem(folder + '/' + id, errno));
-}
-
 Result<void> makeFolder(const std::string& folder)
 {
     if (folder.empty())
@@ -117,18 +70,18 @@ Result<void> makeFolder(const std::string& folder)
     return {};
 }
 
-/// Puts a model's file and its description into another folder.
+/// Puts a model's file, and what goes with it, into another folder.
 Result<std::string> moved(const std::string& from, const std::string& folder, const std::string& id)
 {
     if (const auto made = makeFolder(folder); !made)
         return failure(made.error());
     const std::string path = from + '/' + id;
     auto placed
-        = placedAs(folder, nameOfFile(id), [&](const std::string& to) { return moveWithoutReplacing(path, to); });
+        = placedAs(folder, modelStem(id), [&](const std::string& to) { return moveWithoutReplacing(path, to); });
     if (!placed)
         return placed;
-    if (!moveWithoutReplacing(descriptionPath(path), descriptionPath(folder + '/' + *placed)) && errno != ENOENT)
-        return failure(writingProblem(descriptionPath(path), errno));
+    if (const auto done = moveBeside(path, folder + '/' + *placed); !done)
+        return failure(done.error());
     return placed;
 }
 
@@ -162,12 +115,14 @@ ShelvedModel shelvedAt(const std::string& path, const std::vector<ShelvedModel>&
     else
         readFacts(path, model);
     model.stamp = stamp.value_or(FileStamp{});
+    const auto folds = stampOf(foldsPath(path));
+    model.foldsSize = folds ? folds->size : 0;
     auto description = readDescription(path);
     model.descriptionProblem = description ? std::nullopt : std::optional(description.error());
     model.description = description.value_or(ModelDescription{});
     model.description.name = tidied(model.description.name);
     if (model.description.name.empty())
-        model.description.name = nameOfFile(path);
+        model.description.name = modelStem(path);
     return model;
 }
 
@@ -179,8 +134,7 @@ Result<std::vector<ShelvedModel>> listed(const std::string& folder, const std::v
         const std::string name = each->path().filename().string();
         if (name.starts_with('.') || fs::is_directory(each->status()))
             continue;
-        const std::string model = name.substr(0, name.size() - std::min(descriptionEnding.size(), name.size()));
-        ids.insert(name.ends_with(descriptionEnding) && model.ends_with(modelEnding) ? model : name);
+        ids.insert(modelFileOf(name));
     }
     if (error && error != std::errc::no_such_file_or_directory)
         return failure(Problem{FileProblem::NotReadable, folder, 0, 0, {error.message()}});
@@ -307,7 +261,8 @@ Result<std::string> ModelShelf::importFrom(const std::string& path) const
     }
     auto description = readDescription(path).value_or(ModelDescription{}); // one that is none tells nothing
     if (tidied(description.name).empty())
-        description.name = nameOfFile(path);
+        description.name = modelStem(path);
+    description.folds = 0; // they do not come with it
     return add(
         [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(description));
 }
@@ -321,7 +276,26 @@ Result<void> ModelShelf::exportTo(const std::string& id, const std::string& path
     if (const auto done = writeFileAtomically(path, *bytes); !done)
         return failure(done.error());
     std::remove(descriptionPath(path).c_str()); // of what was there before
-    return description ? changeDescription(path, [&](ModelDescription& own) { own = *description; }) : Result<void>();
+    std::remove(foldsPath(path).c_str());
+    return description ? changeDescription(path,
+               [&](ModelDescription& own) {
+                   own = *description;
+                   own.folds = 0;
+               })
+                       : Result<void>();
+}
+
+Result<void> ModelShelf::keepFolds(const std::string& id, const std::vector<AnyModel>& folds) const
+{
+    const auto bytes = FileBytes::open(pathOf(id));
+    if (!bytes)
+        return failure(Problem{ShelfProblem::Gone, {}, 0, 0, {id}});
+    if (const auto written = writeFolds(foldsPath(pathOf(id)), folds, (*bytes)->hash()); !written)
+        return written;
+    auto told = change(id, [&](ModelDescription& description) { description.folds = folds.size(); });
+    if (!told && told.error().code == ShelfProblem::Gone) // taken away meanwhile
+        std::remove(foldsPath(pathOf(id)).c_str());
+    return told;
 }
 
 Result<std::string> ModelShelf::duplicate(const std::string& id) const
@@ -333,10 +307,18 @@ Result<std::string> ModelShelf::duplicate(const std::string& id) const
     if (!description)
         return failure(description.error());
     if (tidied(description->name).empty())
-        description->name = nameOfFile(id);
+        description->name = modelStem(id);
     description->keptByProgram = false;
-    return add(
+    const auto copy = add(
         [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(*description));
+    if (!copy || !isTaken(foldsPath(pathOf(id))))
+        return copy;
+    if (const auto done = copyFile(foldsPath(pathOf(id)), foldsPath(pathOf(*copy))); !done) {
+        std::remove(descriptionPath(pathOf(*copy)).c_str());
+        std::remove(pathOf(*copy).c_str());
+        return failure(done.error());
+    }
+    return copy;
 }
 
 Result<void> ModelShelf::rename(const std::string& id, const std::string& name) const
@@ -365,17 +347,12 @@ Result<void> ModelShelf::change(
 
 Result<std::string> ModelShelf::remove(const std::string& id) const
 {
-    std::error_code error;
-    if (!fs::exists(fs::symlink_status(pathOf(id), error))
-        && fs::exists(
-            fs::symlink_status(descriptionPath(pathOf(id)), error))) { // a description that nothing belongs to
-        if (const auto made = makeFolder(trash()); !made)
-            return failure(made.error());
-        if (!moveWithoutReplacing(descriptionPath(pathOf(id)), descriptionPath(trash() + '/' + id)))
-            return failure(writingProblem(descriptionPath(pathOf(id)), errno));
-        return id;
-    }
-    return moved(m_folder, trash(), id);
+    if (isTaken(pathOf(id)) || !hasAnythingBeside(pathOf(id)))
+        return moved(m_folder, trash(), id);
+    if (const auto made = makeFolder(trash()); !made)
+        return failure(made.error());
+    const auto done = moveBeside(pathOf(id), trash() + '/' + id); // without what it belongs to
+    return done ? Result<std::string>(id) : failure(done.error());
 }
 
 Result<std::string> ModelShelf::restore(const std::string& trashId) const
@@ -416,11 +393,29 @@ std::vector<Problem> warningsOf(const ShelvedModel& model, const std::string& pr
     return warnings;
 }
 
+Result<std::vector<AnyModel>> readFoldsOf(const std::string& modelPath, unsigned threads)
+{
+    const std::string path = foldsPath(modelPath);
+    const auto file = FileBytes::open(path);
+    if (!file && file.error().code == FileProblem::NotFound) {
+        const auto description = readDescription(modelPath);
+        return description && description->folds > 0 ? failure(Problem{FoldsProblem::Missing, path, 0, 0, {}})
+                                                     : Result<std::vector<AnyModel>>(std::vector<AnyModel>());
+    }
+    const auto whole = file ? FileBytes::open(modelPath) : file;
+    if (!whole)
+        return failure(whole.error());
+    auto folds = foldsIn(**file, (*whole)->hash(), threads);
+    if (!folds)
+        folds.error().file = path;
+    return folds;
+}
+
 std::string modelNameAt(const std::string& path)
 {
     const auto description = readDescription(path);
     const std::string name = description ? tidied(description->name) : std::string();
-    return name.empty() ? nameOfFile(path) : name;
+    return name.empty() ? modelStem(path) : name;
 }
 
 } // namespace arcwright

@@ -22,13 +22,15 @@ struct ShelvedModel {
     std::optional<Problem> problem; ///< why not
     std::optional<Problem> descriptionProblem; ///< why nothing of the description is known
     FileStamp stamp; ///< of the model's file
+    std::int64_t foldsSize = 0; ///< of the file with the models of folds beside it, in bytes; 0: there is none
     std::string checksum; ///< hashText() of the file
 };
 
 /// The folder in which a user keeps models: one file each, and beside it a description that people can read (see
-/// model_description.h). Whatever else lies there is listed with the reason why it is no model. Nothing is ever written
-/// over; what is removed goes into the folder `trash` in it, until that is emptied. All of it may be called on any
-/// thread, also while another program does the same.
+/// model_description.h), and where it was trained with folds the models of these (see folds_file.h). Whatever else lies
+/// there is listed with the reason why it is no model. No model is ever written over; what is removed goes into the
+/// folder `trash` in it, until that is emptied. All of it may be called on any thread, also while another program does
+/// the same.
 class ModelShelf {
 public:
     /// The folder need not be there yet.
@@ -59,9 +61,12 @@ public:
     Result<std::string> add(const Writer& write, ModelDescription description) const;
     /// Puts a copy of a file on the shelf, with the description beside it, and gives its id. Fails as readModelFacts().
     Result<std::string> importFrom(const std::string& path) const;
-    /// Writes a model and its description, which may be there already, to another place.
+    /// Writes a model and its description, which may be there already, to another place, without models of folds.
     Result<void> exportTo(const std::string& id, const std::string& path) const;
-    /// Puts a copy of a model beside it and gives its id.
+    /// Puts the models of the folds of a model beside it, instead of those that are there. Fails with Gone, and as
+    /// writeFolds().
+    Result<void> keepFolds(const std::string& id, const std::vector<AnyModel>& folds) const;
+    /// Puts a copy of a model beside it, with the models of its folds, and gives its id.
     Result<std::string> duplicate(const std::string& id) const;
     /// Calls a model otherwise. Fails with NameEmpty, NameTaken or Gone.
     Result<void> rename(const std::string& id, const std::string& name) const;
@@ -86,6 +91,10 @@ private:
 /// that it learnt another language than the treebank's (OtherLanguage), that its file is not the described one
 /// (FileReplaced). `program` and `language` may be empty where they are not known.
 std::vector<Problem> warningsOf(const ShelvedModel& model, const std::string& program, const std::string& language);
+
+/// The models of the folds of the model in a file; none if there are none, and nothing tells of any. Fails with
+/// Missing, and as foldsIn(); a problem names their file.
+Result<std::vector<AnyModel>> readFoldsOf(const std::string& modelPath, unsigned threads = 1);
 
 /// What a model's file is called: as the description beside it has it, else by its file.
 std::string modelNameAt(const std::string& path);

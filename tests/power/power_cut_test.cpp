@@ -279,6 +279,28 @@ TEST_F(PowerCut, AShelfHasWholeModels)
     });
 }
 
+TEST_F(PowerCut, ModelsOfFoldsAreTheOldOnesOrTheNewAndTheirModelIsUsable)
+{
+    const auto model = trained(1);
+    const std::string shelf = "shelf";
+    const ModelShelf written(file(shelf));
+    const auto id = written.add(model, nullptr, {});
+    ASSERT_TRUE(id);
+    recorder().begin(folder().path());
+    ASSERT_TRUE(written.keepFolds(*id, {trained(2)}));
+    recorder().promise(1);
+    ASSERT_TRUE(written.keepFolds(*id, {trained(2), trained(3)}));
+    recorder().promise(2);
+    eachState(recorder().end(), [&](const test::TemporaryFolder& found, std::size_t promised) {
+        const std::string path = found.file(shelf) + '/' + *id;
+        EXPECT_TRUE(loadModel(path));
+        const auto folds = readFoldsOf(path);
+        ASSERT_TRUE(folds);
+        EXPECT_GE(folds->size(), promised);
+        EXPECT_LE(folds->size(), 2U);
+    });
+}
+
 TEST_F(PowerCut, AKeptShareIsWholeOrNotThere)
 {
     ShareList list;

@@ -2,6 +2,7 @@
 #include "ui/shelf/shelf_keeper.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -57,6 +58,18 @@ Result<JobCard> cardOfTraining(const TrainingRequest& request, const Treebank& t
     return training ? Result<JobCard>(cardOf(request, QString(), *training, treebank)) : failure(training.error());
 }
 
+/// How many models of folds go with a model.
+std::size_t foldsOf(const Learning::ToSave& saved)
+{
+    return saved.words ? saved.words->folds().size() : saved.bunsetsu ? saved.bunsetsu->folds().size() : 0;
+}
+
+std::vector<AnyModel> learntFoldsOf(
+    const std::optional<LiveModels>& words, const std::optional<BunsetsuModels>& bunsetsu)
+{
+    return words ? foldsByThemselves(*words) : bunsetsu ? foldsByThemselves(*bunsetsu) : std::vector<AnyModel>();
+}
+
 /// What was held out of a training, without what the model has seen in spite of that.
 Sentences unseenOf(const AnyModel& model, Sentences held)
 {
@@ -73,6 +86,7 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
     connect(&learning, &Learning::started, this, [this] { m_treebank = m_workspace.treebank(); });
     connect(&learning, &Learning::finished, this, [this] { m_treebank = {}; });
     connect(&learning, &Learning::trainedHere, this, &ShelfKeeper::keep);
+    connect(&learning, &Learning::foldTrained, this, [this] { keepFolds(); });
     connect(&m_scoring, &Worker::finished, this, [this] {
         scoreNext();
         if (!m_scoring.isRunning())
@@ -130,6 +144,7 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
         if (!job.empty())
             JobFolder::noteKept(job, m_store.shelf().pathOf(id));
         Q_EMIT kept(id, true);
+        keepFolds(); // those that came before it was there
         m_toScore.push_back({id, model.model, training}); // behind it, so that the model is safe first
         if (!m_scoring.isRunning())
             scoreNext();
@@ -142,6 +157,46 @@ void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id, std::si
         m_learning.noteKept(model,
             {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name),
                 lessons});
+}
+
+std::optional<ShelfKeeper::FoldMaker> ShelfKeeper::foldsInUse(std::size_t lessons) const
+{
+    if (m_learning.trainedFolds().empty())
+        return std::nullopt;
+    if (lessons == 0)
+        return [folds = m_learning.trainedFolds()] { return folds; };
+    return [words = m_learning.liveModels(), bunsetsu = m_learning.bunsetsuModels()] {
+        return learntFoldsOf(words, bunsetsu);
+    };
+}
+
+/// All that there are by now, beside the model in use.
+void ShelfKeeper::keepFolds()
+{
+    const Learning::Kept& there = m_learning.kept();
+    const std::string id = there.name.isEmpty() ? std::string() : m_store.shelf().idOf(there.path.toStdString());
+    const auto folds = foldsInUse(there.lessons);
+    if (!id.empty() && folds)
+        keepFolds(id, *folds);
+}
+
+void ShelfKeeper::keepFolds(const std::string& id, FoldMaker folds)
+{
+    {
+        const std::scoped_lock lock(m_foldsToKeep->mutex);
+        m_foldsToKeep->byId[id] = std::move(folds);
+    }
+    m_store.run(
+        [id, waiting = m_foldsToKeep](const ModelShelf& shelf, const std::stop_token&) -> Result<std::string> {
+            FoldMaker latest;
+            {
+                const std::scoped_lock lock(waiting->mutex);
+                latest = std::exchange(waiting->byId[id], {});
+            }
+            const auto kept = latest ? shelf.keepFolds(id, latest()) : Result<void>();
+            return kept ? Result<std::string>(id) : failure(kept.error());
+        },
+        [this](const std::string& of) { Q_EMIT foldsKept(of); });
 }
 
 /// Beside what else is done to the shelf: it may take long.
@@ -198,6 +253,7 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
     if (!told.name.empty())
         description = told;
     description.keptByProgram = false;
+    description.folds = foldsOf(saved);
     if (saved.lessons != saved.kept.lessons)
         description.marks.clear(); // they are those of the weights before
     if (saved.lessons > saved.kept.lessons) {
@@ -218,6 +274,10 @@ Result<QString> ShelfKeeper::keepNow()
     const auto id = shelf.add([&](const std::string& path) { return m_learning.writeModel(path); }, description);
     if (!id)
         return failure(id.error());
+    if (description.folds > 0) {
+        if (const auto done = shelf.keepFolds(*id, learntFoldsOf(saved.words, saved.bunsetsu)); !done)
+            Q_EMIT m_store.failed(done.error()); // the model itself is safe
+    }
     if (!before.empty() && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
         static_cast<void>(shelf.rename(*id, description.name));
     const std::string path = shelf.pathOf(*id);
@@ -244,15 +304,19 @@ void ShelfKeeper::shelve(const QString& file)
         Q_EMIT alreadyKept();
         return;
     }
-    const auto tell = [this, model, lessons](const std::string& id) {
+    const auto folds = foldsInUse(lessons);
+    const auto tell = [this, model, lessons, folds](const std::string& id) {
         noteKept(model, id, lessons);
         Q_EMIT kept(id, false);
+        if (folds)
+            keepFolds(id, *folds);
     };
     if (lessons == 0 && there.lessons == 0 && QFileInfo::exists(file)) {
         m_store.run([path](const ModelShelf& shelf, const std::stop_token&) { return shelf.importFrom(path); }, tell);
         return;
     }
-    const Learning::ToSave saved{model, lessons, there, m_learning.modelName(), m_learning.trainedOn(), {}, {}};
+    const Learning::ToSave saved{model, lessons, there, m_learning.modelName(), m_learning.trainedOn(), {}, {},
+        m_learning.liveModels(), m_learning.bunsetsuModels()};
     m_store.run(
         [model, live, bunsetsu, lessons, tagger = m_learning.tagger(), description = describe(saved)](
             const ModelShelf& shelf, const std::stop_token&) {

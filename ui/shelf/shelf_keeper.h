@@ -2,6 +2,11 @@
 #pragma once
 
 #include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
 
 #include <QObject>
 #include <QStringList>
@@ -19,7 +24,8 @@ class ShelfStore;
 class Workspace;
 
 /// Puts models on the shelf: each that a training has given, by itself, with its scores on sentences that it has not
-/// seen; and the one in use when somebody wants it. By itself it keeps only so many, and says when there are more.
+/// seen; the models of its folds, as each of them is there; and the one in use when somebody wants it. By itself it
+/// keeps only so many, and says when there are more.
 class ShelfKeeper : public QObject {
     Q_OBJECT
 public:
@@ -46,12 +52,21 @@ Q_SIGNALS:
     void scoresKnown(const std::string& id);
     /// isBusy() is false again.
     void settled();
+    /// The models of folds are beside theirs.
+    void foldsKept(const std::string& id);
     /// The model in use need not be put there.
     void alreadyKept();
     /// A model that was trained is not kept, since that many are there that were kept by itself.
     void full(std::size_t count);
 
 private:
+    /// Makes the models of folds that are to be kept, on a thread of its own.
+    using FoldMaker = std::function<std::vector<AnyModel>()>;
+    /// The latest folds of each model that wait: those before them need not be written.
+    struct FoldsToKeep {
+        std::mutex mutex;
+        std::map<std::string, FoldMaker> byId; ///< guarded by the mutex
+    };
     struct Training {
         TrainingRequest request;
         Treebank treebank; ///< that was open
@@ -63,9 +78,14 @@ private:
     };
     void keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void noteKept(const AnyModel& model, const std::string& id, std::size_t lessons = 0);
+    void keepFolds();
+    void keepFolds(const std::string& id, FoldMaker folds);
     void scoreNext();
     void noteScore(const std::string& id, const ModelMark& mark);
     ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;
+    /// The models of the folds of the model in use, as they are now: without what they learnt where the whole is kept
+    /// without, too. Nothing where there are none.
+    std::optional<FoldMaker> foldsInUse(std::size_t lessons) const;
     /// Of a model that the shelf has but for what it learnt since: as the shelf has it.
     ModelDescription describe(const Learning::ToSave& saved) const;
 
@@ -74,6 +94,7 @@ private:
     ShelfStore& m_store;
     Treebank m_treebank; ///< that is, or was last, trained on
     std::deque<ToScore> m_toScore;
+    std::shared_ptr<FoldsToKeep> m_foldsToKeep = std::make_shared<FoldsToKeep>();
     Worker m_scoring; // last: its thread uses the others
 };
 

@@ -187,6 +187,11 @@ std::vector<ShelfFact> shelfFacts(const ShelvedModel& model, const QString& path
     add(Shelf::tr("File"),
         Shelf::tr("%1 (%2 MB)", "path, size")
             .arg(path, QLocale().toString(static_cast<double>(model.stamp.size) / megabyte, 'f', 1)));
+    if (model.foldsSize > 0)
+        add(Shelf::tr("Models of folds"),
+            Shelf::tr("%1 beside it, each of which has not seen a part of the data (%2 MB)", "how many models, size")
+                .arg(model.description.folds)
+                .arg(QLocale().toString(static_cast<double>(model.foldsSize) / megabyte, 'f', 1)));
     return lines;
 }
 

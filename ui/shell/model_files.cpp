@@ -5,10 +5,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include "core/base/parallel.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
 #include "core/model/training_run.h"
-#include "core/shelf/model_description.h"
+#include "core/shelf/model_shelf.h"
 #include "ui/settings/settings.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/shell/model_questions.h"
@@ -72,17 +73,19 @@ void ModelFiles::use(const QString& path)
 
 ModelFiles::Read ModelFiles::read(const QString& path)
 {
-    Read read{loadAnyModel(path.toStdString()), nullptr};
+    Read read{loadAnyModel(path.toStdString()), nullptr, {}};
     if (read.model && unitsOf(*read.model) == Units::Words)
         read.tagger = loadTagger(path.toStdString());
     if (read.model)
         *read.model = withVocabularyOf(*read.model, read.tagger.value_or(nullptr).get());
+    if (read.model)
+        read.folds = readFoldsOf(path.toStdString(), defaultThreads());
     return read;
 }
 
 void ModelFiles::take(const QString& path, const Read& read)
 {
-    const auto& [model, tagger] = read;
+    const auto& [model, tagger, folds] = read;
     if (!model) {
         Q_EMIT failed(model.error());
         return;
@@ -92,9 +95,12 @@ void ModelFiles::take(const QString& path, const Read& read)
     m_names.read = path;
     if (!tagger)
         Q_EMIT failed(tagger.error());
+    if (!folds)
+        Q_EMIT failed(folds.error());
     const QString name = nameOfModel(path);
-    m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
-    if (tagger && m_learning.anyModel() == *model)
+    m_learning.useModel(
+        *model, name, tagger.value_or(nullptr), Settings::decoderFor(name), folds.value_or(std::vector<AnyModel>()));
+    if (tagger && folds && m_learning.anyModel() == *model)
         Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
     sayWhatLanguageIsTaken(*model);
 }

@@ -57,6 +57,7 @@ private:
     struct Read {
         Result<AnyModel> model;
         Result<std::shared_ptr<const Tagger>> tagger;
+        Result<std::vector<AnyModel>> folds;
     };
     static Read read(const QString& path);
     void take(const QString& path, const Read& read);

@@ -159,8 +159,8 @@ void Learning::setPaused(bool paused)
     Q_EMIT pausedChanged(paused);
 }
 
-void Learning::useModel(
-    const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
+void Learning::useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger,
+    std::optional<Decoder> decoder, const std::vector<AnyModel>& folds)
 {
     if (auto misfit = misfitOf(model)) {
         misfit->file = name.toStdString();
@@ -169,7 +169,7 @@ void Learning::useModel(
     }
     if (model != m_used.model)
         keepFormer();
-    setModel(model, name, std::move(tagger), decoder);
+    setModel(model, name, std::move(tagger), decoder, folds);
     m_used.isWorthKeeping = true;
     predictAll();
 }
@@ -211,8 +211,28 @@ void Learning::tagNewWords()
             : std::function<Edit(Edit)>());
 }
 
-void Learning::setModel(
-    const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
+/// Those of the model in use, before any lesson.
+void Learning::begin(const std::vector<AnyModel>& folds)
+{
+    m_used.words.reset();
+    m_used.bunsetsu.reset();
+    m_used.trainedFolds = folds;
+    if (model())
+        m_used.words.emplace(LiveModel(model()).parsingWith(m_used.decoder));
+    else if (bunsetsuModel())
+        m_used.bunsetsu.emplace(bunsetsuModel());
+    for (const AnyModel& fold : folds) {
+        const auto* words = std::get_if<std::shared_ptr<const Model>>(&fold);
+        const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&fold);
+        if (words != nullptr && m_used.words)
+            m_used.words->addFold(LiveModel(*words).parsingWith(m_used.decoder), {});
+        else if (bunsetsu != nullptr && m_used.bunsetsu)
+            m_used.bunsetsu->addFold(*bunsetsu, {});
+    }
+}
+
+void Learning::setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger,
+    std::optional<Decoder> decoder, const std::vector<AnyModel>& folds)
 {
     const bool isSame = m_used.model == model; // and keeps what it has
     std::optional<Used> before;
@@ -230,12 +250,7 @@ void Learning::setModel(
         m_used.kept = {};
         m_used.job.clear();
         m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
-        m_used.words.reset();
-        m_used.bunsetsu.reset();
-        if (this->model())
-            m_used.words.emplace(LiveModel(this->model()).parsingWith(m_used.decoder));
-        else if (bunsetsuModel())
-            m_used.bunsetsu.emplace(bunsetsuModel());
+        begin(folds);
     }
     tellModel();
     if (before) // as far as nobody else has it
@@ -446,7 +461,9 @@ void Learning::addWordsFold(const std::shared_ptr<const Model>& whole, const std
     if (!m_used.words || whole != model())
         return;
     m_used.words->addFold(LiveModel(fold).parsingWith(m_used.decoder), heldOut);
+    m_used.trainedFolds.emplace_back(fold);
     Q_EMIT liveModelChanged();
+    Q_EMIT foldTrained();
 }
 
 void Learning::addBunsetsuFold(const std::shared_ptr<const BunsetsuModel>& whole,
@@ -455,7 +472,9 @@ void Learning::addBunsetsuFold(const std::shared_ptr<const BunsetsuModel>& whole
     if (!m_used.bunsetsu || whole != bunsetsuModel())
         return;
     m_used.bunsetsu->addFold(fold, heldOut);
+    m_used.trainedFolds.emplace_back(fold);
     Q_EMIT liveModelChanged();
+    Q_EMIT foldTrained();
 }
 
 } // namespace arcwright::ui

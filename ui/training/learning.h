@@ -27,10 +27,11 @@ public:
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
 
     void train(const TrainingRequest& request);
-    /// Takes over a model that was loaded from a file and predicts the open treebank with it. One that misfitOf() finds
-    /// fails, and the model before stays in use. It parses with `decoder` where it can, else with its own.
+    /// Takes over a model that was loaded from a file, with the models of its folds where there are any, and predicts
+    /// the open treebank with it. One that misfitOf() finds fails, and the model before stays in use. It parses with
+    /// `decoder` where it can, else with its own.
     void useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger = nullptr,
-        std::optional<Decoder> decoder = std::nullopt);
+        std::optional<Decoder> decoder = std::nullopt, const std::vector<AnyModel>& folds = {});
     /// Why a model cannot predict the open treebank: it is for other units, or was trained with another language than
     /// the treebank's files say they are of. Nothing if it can, or if nothing is open.
     std::optional<Problem> misfitOf(const AnyModel& model) const;
@@ -104,6 +105,8 @@ public:
     AnyModel anyModelFor(std::size_t sentence) const;
     /// How honest the model that speaks of a sentence is about it.
     Exposure exposureOf(std::size_t sentence) const;
+    /// The models of the folds of the model in use as they were trained, without what they learnt since.
+    const std::vector<AnyModel>& trainedFolds() const { return m_used.trainedFolds; }
     /// The tagger beside the model; null where there is none.
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
@@ -128,6 +131,8 @@ public:
         QString trainedOn; ///< where it was trained here
         QString job; ///< the folder of the job that has it, too, where there is one
         QString title; ///< as people are told of it
+        std::optional<LiveModels> words{}; ///< where it parses words, with its folds and what all of them have learnt
+        std::optional<BunsetsuModels> bunsetsu{}; ///< where it parses bunsetsu
     };
     /// That which saveModel() writes.
     ToSave toSave() const { return toSave(savesOffered() ? *m_offered : m_used); }
@@ -180,6 +185,8 @@ Q_SIGNALS:
     void pausedChanged(bool paused);
     /// The training has its model; what it predicts follows.
     void trained();
+    /// The model in use has the model of another fold, which was trained here: trainedFolds() are others.
+    void foldTrained();
     /// A new model has taken over: for what learns on from it and outlives the views; modelChanged() follows.
     void modelTaken();
     /// A new model has taken over.
@@ -211,6 +218,7 @@ private:
         AnyModel model;
         std::optional<LiveModels> words; ///< where it parses words
         std::optional<BunsetsuModels> bunsetsu; ///< where it parses bunsetsu
+        std::vector<AnyModel> trainedFolds; ///< of either, before any lesson
         std::optional<Decoder> decoder; ///< of `words`
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
@@ -247,7 +255,8 @@ private:
     }
     static ToSave toSave(const Used& used)
     {
-        return {used.model, used.lessons(), used.kept, used.name, used.trainedOn, used.job, used.title()};
+        return {used.model, used.lessons(), used.kept, used.name, used.trainedOn, used.job, used.title(), used.words,
+            used.bunsetsu};
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void offer(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
@@ -262,7 +271,8 @@ private:
         return m_offered && (isNull(m_used.model) || (m_offered->isUnsaved() && !m_used.isUnsaved()));
     }
     void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger,
-        std::optional<Decoder> decoder = std::nullopt);
+        std::optional<Decoder> decoder = std::nullopt, const std::vector<AnyModel>& folds = {});
+    void begin(const std::vector<AnyModel>& folds);
     bool canParseWith(std::optional<Decoder> decoder) const;
     void predictAll();
     void startLayer(const QString& name);

@@ -82,6 +82,21 @@ TEST_F(ModelWithFoldsTest, WithoutKeysTheSentencesAreKnownByTheirWords)
     EXPECT_EQ(models->exposureOf({7, SentenceId{0}}, *unknown), Exposure::Unseen);
 }
 
+/// As after the next start: folds without keys, and a whole that held a part of the treebank out.
+TEST_F(ModelWithFoldsTest, WhatTheWholeHeldOutIsStillTheFoldsThatHeldItOut)
+{
+    const Sentences learnt(sentences.begin() + 2, sentences.end());
+    LiveModels read(LiveModel(test::trained(learnt, settings().training)));
+    for (const LiveModel& fold : models->folds())
+        read.addFold(fold, {});
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        const SentenceKey key = treebank.key(i);
+        EXPECT_EQ(read.foldOf(key, *sentences[i]), models->foldOf(key, *sentences[i])) << i;
+        EXPECT_EQ(read.exposureOf(key, *sentences[i]), Exposure::Jackknifed) << i;
+    }
+    EXPECT_EQ(read.exposureOf(treebank.key(0), *test::toySentence()), Exposure::Unseen);
+}
+
 TEST_F(ModelWithFoldsTest, WithoutFoldsTheModelSpeaksOfWhatItHasSeen)
 {
     const LiveModels alone(models->whole());
