@@ -95,6 +95,7 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
         Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
         prediction.searchedLess = workspace.parser().isSearchedLess();
         prediction.confidences = confidencesOf(parser, workspace);
+        prediction.known = knownForms(parser.model().vocabulary.get(), *sentences[index]);
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
@@ -142,6 +143,8 @@ Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettin
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
         Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
+        prediction.known = knownForms(parser.model().vocabulary.get(), *sentences[index]);
+        prediction.contests = BunsetsuParser::contests(workspace);
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };

@@ -195,6 +195,53 @@ std::string tellShelf(const std::string& folder)
     return told.str();
 }
 
+void makeFolds(const std::string& folder)
+{
+    const ModelShelf shelf(folder + "/models");
+    const auto keep = [&](const std::string& name, const AnyModel& whole, const std::vector<AnyModel>& folds) {
+        ModelDescription description;
+        description.name = name;
+        if (!shelf.keepFolds(shelf.add(whole, nullptr, description).value(), folds))
+            throw std::runtime_error("the museum's folds were not written");
+    };
+    const Sentences czech = sampleSentences("czech.conllu");
+    const auto words = [&](std::size_t count) -> AnyModel {
+        return trained(Sentences(czech.begin(), czech.begin() + static_cast<std::ptrdiff_t>(count)),
+            smallSettings(Decoder::Eisner));
+    };
+    keep("words", words(10), {words(5), words(7)});
+    Sentences japanese = sampleSentences("japanese.knp");
+    BunsetsuSettings settings;
+    settings.bits = 9;
+    settings.epochs = 3;
+    const AnyModel bunsetsu = trainBunsetsuModel(japanese, settings, {}, {}).value();
+    japanese.resize(12);
+    keep("bunsetsu", bunsetsu, {trainBunsetsuModel(japanese, settings, {}, {}).value()});
+    writeBytes(folder + "/words.conllu", beginningOf("czech.conllu", 4));
+    writeBytes(folder + "/bunsetsu.knp", beginningOf("japanese.knp", 4));
+}
+
+std::string tellFolds(const std::string& folder)
+{
+    const ModelShelf shelf(folder + "/models");
+    std::ostringstream told;
+    const auto models = shelf.list();
+    for (const ShelvedModel& model : models.value()) {
+        const auto folds = readFoldsOf(shelf.pathOf(model.id));
+        told << "== " << model.description.name << ", folds: " << model.description.folds << '\n';
+        for (const AnyModel& fold : folds.value()) {
+            const std::string path = folder + "/fold.arcmodel"; // as any other model
+            if (!saveModel(fold, path))
+                throw std::runtime_error("the museum's fold was not written");
+            const bool isOfWords = unitsOf(fold) == Units::Words;
+            told << (isOfWords ? tellWordModel(path, folder + "/words.conllu")
+                               : tellBunsetsuModel(path, folder + "/bunsetsu.knp"))
+                 << std::visit([](const auto& one) { return one->vocabulary->size(); }, fold) << " forms\n";
+        }
+    }
+    return told.str();
+}
+
 namespace {
 
 void makeBrokenOff(const std::string& folder, const JobCard& card, const TrainingRun& run)

@@ -19,6 +19,10 @@ std::string tellBunsetsuModels(const std::string& folder);
 void makeShelf(const std::string& folder);
 std::string tellShelf(const std::string& folder);
 
+/// Models of words and of bunsetsu with the models of their folds beside them.
+void makeFolds(const std::string& folder);
+std::string tellFolds(const std::string& folder);
+
 /// Jobs whose training was broken off after its second epoch.
 void makeJob(const std::string& folder);
 void makeBunsetsuJob(const std::string& folder);

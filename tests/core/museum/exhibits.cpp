@@ -8,6 +8,7 @@
 #include "core/model/bunsetsu_checkpoint.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/checkpoint.h"
+#include "core/model/folds_file.h"
 #include "core/model/model_file.h"
 #include "tests/core/museum/exhibited_documents.h"
 #include "tests/core/museum/exhibited_models.h"
@@ -52,6 +53,7 @@ const std::vector<Exhibit>& exhibits()
         {"word-models", makeWordModels, tellWordModels},
         {"bunsetsu-models", makeBunsetsuModels, tellBunsetsuModels},
         {"shelf", makeShelf, tellShelf},
+        {"folds", makeFolds, tellFolds},
         {"job", makeJob, tellJob},
         {"bunsetsu-job", makeBunsetsuJob, tellJob},
         {"exercise", makeExerciseFiles, tellExercise, true},
@@ -70,7 +72,8 @@ std::string writtenKinds()
         kinds << exhibit.name << '\n';
     kinds << "models of version " << modelFileVersion << ", of bunsetsu " << bunsetsuModelFileVersion
           << "\ncheckpoints of version " << checkpointVersion << ", of bunsetsu " << bunsetsuCheckpointVersion
-          << "\nsnapshots of version " << snapshotVersion << "\nlogs of version " << RecordLog::kVersion << '\n';
+          << "\nmodels of folds of version " << foldsFileVersion << "\nsnapshots of version " << snapshotVersion
+          << "\nlogs of version " << RecordLog::kVersion << '\n';
     return kinds.str();
 }
 

@@ -401,6 +401,25 @@ TEST_F(ShelfInTheWindow, ATreebankThatIsOpenedAgainIsOfferedItsOwnModelAndNotThe
     EXPECT_EQ(workspace().layer().size(), 20U);
 }
 
+/// With what it has learnt since, which its file lacks. Opened as from the menu: a start would take up the session.
+TEST_F(ShelfInTheWindow, TheModelOnOfferIsNotOfferedAgainAsItsFile)
+{
+    startWithSentences(30);
+    train();
+    ASSERT_EQ(names().size(), 1);
+    const auto offersTheLastIn = [&](const char* name, int count) {
+        const std::string path = folder.write(name, firstSentences("english.conllu", count));
+        settled.clear();
+        workspace().open({QString::fromStdString(path)});
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
+        EXPECT_TRUE(window.learning().modelTitle().isEmpty());
+        EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("The last one")))
+            << qPrintable(window.messageBar()->message());
+    };
+    offersTheLastIn("other.conllu", 10);
+    offersTheLastIn("small.conllu", 30);
+}
+
 TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
 {
     startWithSentences(20);
