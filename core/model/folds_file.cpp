@@ -2,6 +2,7 @@
 #include "core/model/folds_file.h"
 
 #include <algorithm>
+#include <new>
 #include <set>
 #include <utility>
 
@@ -55,14 +56,12 @@ std::shared_ptr<const Vocabulary> formsIn(std::string_view text)
     return vocabulary->empty() ? nullptr : vocabulary;
 }
 
+/// A model that has just been read, and that nobody else has: a copy would be of all its weights.
 template <class Kind>
 AnyModel knowing(const std::shared_ptr<const Kind>& model, std::shared_ptr<const Vocabulary> vocabulary)
 {
-    if (!vocabulary)
-        return model;
-    auto made = std::make_shared<Kind>(*model);
-    made->vocabulary = std::move(vocabulary);
-    return std::shared_ptr<const Kind>(std::move(made));
+    std::const_pointer_cast<Kind>(model)->vocabulary = std::move(vocabulary);
+    return model;
 }
 
 std::string foldText(const AnyModel& model)
@@ -162,8 +161,12 @@ Result<std::vector<AnyModel>> foldsIn(const FileBytes& file, std::uint64_t whole
         return failure(parts.error());
     std::vector<Result<AnyModel>> read(parts->size());
     parallelFor(parts->size(), threads, {}, [&](std::size_t fold, unsigned) {
-        const auto bytes = file.read((*parts)[fold].offset, (*parts)[fold].length);
-        read[fold] = bytes ? foldIn(*bytes) : failure(bytes.error());
+        try {
+            const auto bytes = file.read((*parts)[fold].offset, (*parts)[fold].length);
+            read[fold] = bytes ? foldIn(*bytes) : failure(bytes.error());
+        } catch (const std::bad_alloc&) { // their model can be used without them
+            read[fold] = failure(JobProblem::OutOfMemory);
+        }
     });
     std::vector<AnyModel> folds;
     for (Result<AnyModel>& fold : read) {

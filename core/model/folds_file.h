@@ -35,8 +35,8 @@ std::string foldsPath(const std::string& modelPath);
 Result<void> writeFolds(const std::string& path, const std::vector<AnyModel>& folds, std::uint64_t whole);
 
 /// The models of folds in a file, all of one kind, if they belong to that model of the whole. Fails with NotFolds,
-/// FoldsTooNew, FoldsTooOld, FoldsTruncated, FoldsDamaged or FoldsOfOtherModel, as reading a model does, and as
-/// FileBytes::read().
+/// FoldsTooNew, FoldsTooOld, FoldsTruncated, FoldsDamaged or FoldsOfOtherModel, as reading a model does, as
+/// FileBytes::read(), and with OutOfMemory.
 Result<std::vector<AnyModel>> foldsIn(const FileBytes& file, std::uint64_t whole, unsigned threads = 1);
 
 } // namespace arcwright

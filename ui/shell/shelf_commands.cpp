@@ -143,10 +143,11 @@ void ShelfCommands::updatePlace()
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }
-    const std::string inUse = m_store.shelf().idOf(m_parts.files.models().file().toStdString());
-    if (const ShelvedModel* model = m_store.find(inUse); model != nullptr && learning.kept().path.isEmpty())
-        learning.noteKept(
-            learning.anyModel(), {m_parts.files.models().file(), QString::fromStdString(model->description.name), 0});
+    const QString file = m_parts.files.models().file();
+    const std::string inUse = m_store.shelf().idOf(file.toStdString());
+    // The list may not have been read yet, as after a start that has taken up the model of last time.
+    if (!inUse.empty() && learning.kept().path.isEmpty() && QFileInfo::exists(file))
+        learning.noteKept(learning.anyModel(), {file, QString::fromStdString(modelNameAt(file.toStdString())), 0});
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
     m_page->setCanShelve(canShelve);

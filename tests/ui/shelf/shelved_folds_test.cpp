@@ -151,6 +151,28 @@ TEST_F(ShelvedFolds, WhatTheyHaveLearntSinceIsKeptWithWhatTheirModelHas)
     EXPECT_EQ(predicted(), before);
 }
 
+TEST_F(ShelvedFolds, AModelThatAStartTakesUpIsKnownToBeOnTheShelfAndReplacedThere)
+{
+    startWith("small.conllu", firstSentences("english.conllu", 40));
+    train();
+    const std::string file = modelFile();
+    const std::string name = modelNameAt(file);
+    again();
+    EXPECT_EQ(modelFile(), file);
+    window->sentenceView()->canvas()->setFocus();
+    key(Qt::Key_C);
+    ASSERT_TRUE(waitFor([&] { return learning().lessons() == 1 && !window->isBusy(); }));
+    const Answers answers(QMessageBox::Save);
+    EXPECT_TRUE(window->close());
+    ASSERT_FALSE(answers.asked.isEmpty());
+    EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("stays on the shelf of models")))
+        << qPrintable(answers.asked.front());
+    const auto models = ModelShelf(ShelfStore::usersFolder().toStdString()).list();
+    ASSERT_EQ(models->size(), 1U);
+    EXPECT_EQ(models->front().description.name, name);
+    EXPECT_GT(models->front().foldsSize, 0);
+}
+
 TEST_F(ShelvedFolds, EachIsKeptAsItComesSoThatACancelledTrainingKeepsWhatItHas)
 {
     startWith("small.conllu", firstSentences("english.conllu", 40));
