@@ -62,8 +62,12 @@ std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>
     board.layOut(players);
     constexpr double leastAsked = 0.45; // who asks for so many on a page wants them smaller
     constexpr double leastShared = 0.5; // smaller it would be worse than a page that is half empty
-    const bool isShared = perPage > 1 || players.size() > 1; // two algorithms are compared on one page
-    const double least = m_perPage > 0 ? leastAsked : isShared ? leastShared : kLeastTextScale;
+    constexpr double leastOfFour = 0.8; // two algorithms have a page of their own, unless they lose little
+    const bool areTwo = players.size() > 1; // which are compared on one page
+    const double least = m_perPage > 0 ? leastAsked
+        : areTwo && perPage > 1        ? leastOfFour
+        : areTwo || perPage > 1        ? leastShared
+                                       : kLeastTextScale;
     return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
 }
 

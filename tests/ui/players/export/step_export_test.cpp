@@ -278,6 +278,16 @@ TEST_F(StepExportTest, TwoAlgorithmsAreComparedOnOnePage)
     EXPECT_EQ(pagesOf(exporter.document(*make("eisner2", source), {0, 1, 2}, StepFormat::HandoutPdf)).size(), 3U);
 }
 
+/// Two steps of two algorithms would share a page with four pictures.
+TEST_F(StepExportTest, TwoAlgorithmsHaveAPageOfTheirOwnWhereTheirPicturesWouldBeSmall)
+{
+    const PlayerSource source = randomSource(6, 1);
+    const auto beside = make("eisner", source);
+    exporter.setBeside(
+        *beside, [](int position) { return position; }, QStringLiteral("One"), QStringLiteral("Two"));
+    EXPECT_EQ(pagesOf(exporter.document(*make("cle", source), {0, 1, 2}, StepFormat::HandoutPdf)).size(), 3U);
+}
+
 TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
 {
     const auto player = make("hill", randomSource(20, 1));

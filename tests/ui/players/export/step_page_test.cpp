@@ -281,6 +281,34 @@ TEST_F(StepPageInBrowserTest, OnANarrowScreenThingsStandBelowEachOther)
     EXPECT_LE(bottoms[1].toInt(), bottoms[2].toInt() + 1) << "what comes next lies over the words or the picture";
 }
 
+TEST_F(StepPageInBrowserTest, OnANarrowScreenTheWordsOfAStopAreReadWithoutScrollingThem)
+{
+    StepExport exporter(makeTheme(ThemeKind::Light), QStringLiteral("Narrow"));
+    exporter.setWords({QStringLiteral("A stop"),
+        QStringLiteral("<p>%1</p>").arg(QStringLiteral("Many words that a lecturer wrote. ").repeated(20)),
+        QStringLiteral("<p>Why?</p>")});
+    const auto player = make("cle", randomSource(5, 3));
+    const QString page
+        = QString::fromUtf8(exporter.document(*player, positionsOf(*player, StepChoice::Main), StepFormat::Page));
+    const QString around
+        = QStringLiteral("<html><head><title>no</title></head><body><iframe id=\"narrow\" "
+                         "style=\"width:400px;height:700px\" srcdoc=\"%1\"></iframe><script>"
+                         "const frame = document.getElementById('narrow'); frame.onload = () => {"
+                         "const inside = frame.contentDocument; const lesson = inside.querySelector('#lesson');"
+                         "const all = inside.documentElement;"
+                         "document.title = [lesson.scrollHeight, lesson.clientHeight, all.scrollWidth, all.clientWidth]"
+                         ".map(Math.round).join(';'); };</script></body></html>")
+              .arg(page.toHtmlEscaped());
+    const QString seen = shown(around.toUtf8());
+    if (seen.isEmpty())
+        GTEST_SKIP() << program << " cannot be started here";
+    const QStringList sizes = between(seen, QStringLiteral("<title>"), QStringLiteral("</title>")).split(u';');
+    ASSERT_EQ(sizes.size(), 4) << qPrintable(seen.left(300));
+    EXPECT_GT(sizes[0].toInt(), 250) << "long enough to be cut";
+    EXPECT_LE(sizes[0].toInt(), sizes[1].toInt() + 1) << "a part of the words is seen";
+    EXPECT_LE(sizes[2].toInt(), sizes[3].toInt()) << "the page is scrolled sideways";
+}
+
 TEST_F(StepPageInBrowserTest, RunsNothingThatATreebankBrings)
 {
     const auto player = make("cle", hostileSource());
