@@ -308,13 +308,20 @@ bool LearnPlayer::brings(int step, int head, int dependent) const
         && (before == Stage::Begin || !treeAt(before).relationOf(head, dependent));
 }
 
+LearningPicture LearnPlayer::picture() const
+{
+    return {&m_shown, &words(), stage() >= Stage::Difference, stage() >= Stage::Moved, stage() >= Stage::ScoredAgain,
+        stage() >= Stage::Averaged};
+}
+
 Drawing LearnPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const
 {
-    if (stage() == Stage::Begin)
-        return {};
-    return drawLearning({&m_shown, &words(), stage() >= Stage::Difference, stage() >= Stage::Moved,
-                            stage() >= Stage::ScoredAgain, stage() >= Stage::Averaged},
-        metrics);
+    return stage() < Stage::Difference ? Drawing() : drawFeatures(picture(), metrics);
+}
+
+Drawing LearnPlayer::closeUp(const DrawingMetrics& metrics) const
+{
+    return stage() == Stage::Begin ? Drawing() : drawScores(picture(), metrics);
 }
 
 std::vector<PlayerChoice> LearnPlayer::choices() const

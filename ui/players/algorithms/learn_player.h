@@ -7,6 +7,8 @@
 
 namespace arcwright::ui {
 
+struct LearningPicture;
+
 /// One step of a learner on one sentence: what it finds, what it compares, how far it goes and what that changes. It
 /// can have learnt from other sentences before, or go on from a trained model.
 class LearnPlayer : public Player {
@@ -35,6 +37,7 @@ public:
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
+    Drawing closeUp(const DrawingMetrics& metrics) const override;
     std::vector<PlayerChoice> choices() const override;
     Effect choose(int choice, int option) override;
 
@@ -42,6 +45,7 @@ public:
 
 private:
     void learn();
+    LearningPicture picture() const;
     Stage stage() const { return static_cast<Stage>(m_position); }
     const LabelledTree& treeAt(Stage stage) const;
     QString relationName(std::int16_t relation) const;

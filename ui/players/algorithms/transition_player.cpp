@@ -304,12 +304,16 @@ QStringList TransitionPlayer::rivals() const
     return rivals;
 }
 
+QString TransitionPlayer::nothingLeft()
+{
+    return tr("nothing is left to do", "why a transition cannot be taken");
+}
+
 std::vector<TransitionOption> TransitionPlayer::options() const
 {
     std::vector<TransitionOption> options;
     const TransitionStep* coming = next();
-    if (isTerminal(m_setting.system, configuration()))
-        return options;
+    const bool isAtEnd = isTerminal(m_setting.system, configuration());
     const auto* taken = coming ? std::get_if<TransitionTaken>(&coming->what) : nullptr;
     for (const Transition transition : rowOf(m_setting.system).transitions) {
         TransitionOption& option = options.emplace_back();
@@ -317,6 +321,10 @@ std::vector<TransitionOption> TransitionPlayer::options() const
         option.name = nameOf(transition);
         if (const auto obstacle = obstacleOf(m_setting.system, m_setting.root, configuration(), transition)) {
             option.obstacle = obstacleText(*obstacle);
+            continue;
+        }
+        if (isAtEnd) {
+            option.obstacle = nothingLeft();
             continue;
         }
         option.act = act(takenOf(m_setting.system, configuration(), transition));
@@ -349,6 +357,7 @@ QStringList TransitionPlayer::allActs() const
     }
     for (int obstacle = 0; obstacle <= static_cast<int>(TransitionObstacle::NotOfSystem); ++obstacle)
         acts << obstacleText(static_cast<TransitionObstacle>(obstacle));
+    acts << nothingLeft();
     return acts;
 }
 
@@ -360,7 +369,6 @@ Drawing TransitionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /
     picture.stackTitle = tr("Stack");
     picture.bufferTitle = tr("Buffer");
     picture.options = options();
-    picture.optionCount = rowOf(m_setting.system).transitions.size();
     picture.acts = allActs();
     for (const Transition transition : rowOf(m_setting.system).transitions)
         picture.names << nameOf(transition);
@@ -398,6 +406,8 @@ QString TransitionPlayer::hint(const Target& target) const
     const auto transition = static_cast<Transition>(target.first);
     if (const auto obstacle = obstacleOf(m_setting.system, m_setting.root, configuration(), transition))
         return obstacleText(*obstacle);
+    if (isTerminal(m_setting.system, configuration()))
+        return nothingLeft();
     const auto* taken = next() ? std::get_if<TransitionTaken>(&next()->what) : nullptr;
     if (taken != nullptr && taken->transition == transition)
         return next()->isByHand ? tr("Click: let the parser decide again") : tr("This transition comes next.");

@@ -66,6 +66,7 @@ private:
     QString figure(double score) const;
     QString guideText() const;
     std::vector<TransitionOption> options() const;
+    static QString nothingLeft();
     QStringList allActs() const;
     void findDeepestStack();
 

@@ -273,24 +273,14 @@ QString featureText(const ChangedWeight& changed, const std::vector<std::string>
     return name;
 }
 
-Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metrics)
+Drawing drawFeatures(const LearningPicture& picture, const DrawingMetrics& metrics)
 {
-    const Drawing bars = ScoreBars(picture, metrics).draw();
-    Drawing table = FeatureTable(picture, metrics).draw();
-    if (!metrics.hasLegends) // scores are among the words of the step
-        return table;
-    Drawing both;
-    both.insert(table, {0, 0});
-    if (table.size.width() + 3 * kVectorGap + bars.size.width() > metrics.mostWidth) { // below it they are narrower
-        both.insert(bars, {0, table.size.height() + kVectorGap});
-        both.size
-            = {std::max(table.size.width(), bars.size.width()), table.size.height() + kVectorGap + bars.size.height()};
-        return both;
-    }
-    both.insert(bars, {table.size.width() + 3 * kVectorGap, 0});
-    both.size
-        = {table.size.width() + 3 * kVectorGap + bars.size.width(), std::max(table.size.height(), bars.size.height())};
-    return both;
+    return FeatureTable(picture, metrics).draw();
+}
+
+Drawing drawScores(const LearningPicture& picture, const DrawingMetrics& metrics)
+{
+    return ScoreBars(picture, metrics).draw();
 }
 
 } // namespace arcwright::ui

@@ -17,9 +17,11 @@ struct LearningPicture {
     bool hasAverage = false;
 };
 
-/// A bar for the score of either tree, before and after, with the margin between them and the loss it should have; and
-/// the table of the features that differ with their weights. O(rows shown).
-Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metrics);
+/// The features that differ with their weights. O(rows shown).
+Drawing drawFeatures(const LearningPicture& picture, const DrawingMetrics& metrics);
+
+/// A bar for the score of either tree, before and after, with the margin between them and the loss it should have.
+Drawing drawScores(const LearningPicture& picture, const DrawingMetrics& metrics);
 
 /// The name of a feature, with the relation it is of.
 QString featureText(const ChangedWeight& changed, const std::vector<std::string>& relations);

@@ -173,7 +173,7 @@ public:
         for (const QString& act : picture.acts)
             widest = std::max(widest, metrics.width(TextSize::Small, act) + 2 * kBoxPadding);
         const double natural = std::clamp(widest, kLeastOption, metrics.enough(kWidestOption));
-        const int count = static_cast<int>(picture.optionCount);
+        const int count = static_cast<int>(picture.options.size());
         divide(count, natural);
         if (width() <= metrics.mostWidth)
             return;
@@ -205,7 +205,7 @@ public:
     }
 
 private:
-    int rows() const { return (static_cast<int>(m_picture.optionCount) + m_columns - 1) / m_columns; }
+    int rows() const { return (static_cast<int>(m_picture.options.size()) + m_columns - 1) / m_columns; }
     /// Names of transitions are not divided.
     double widestName() const { return widestOf(m_picture.names, TextSize::Normal, m_metrics); }
     void divide(int columns, double width)

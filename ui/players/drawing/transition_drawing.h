@@ -29,8 +29,7 @@ struct TransitionPicture {
     QString stackTitle;
     QString bufferTitle;
     std::vector<int> lit; ///< words that the transitions are about
-    std::vector<TransitionOption> options; ///< none at the end
-    std::size_t optionCount = 0; ///< how many there are before the end: the drawing has room for so many
+    std::vector<TransitionOption> options;
     QStringList acts; ///< what options have room for, whether it can be done or not
     QStringList names; ///< of all transitions
     std::vector<int> deepestStack; ///< of any step, the one that takes most room: there is room for it at all steps

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -32,17 +33,34 @@ constexpr double kMostEnlarged = 4;
 constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
 constexpr QRectF kNothingSeen(0, 0, 1, 1); ///< of a drawing whose size is all that is asked for
 
+/// Whether arcs come late, and not yet: a chart is filled first.
+bool isLongWithoutArcs(const Player& player)
+{
+    constexpr int share = 4; // of the steps
+    constexpr int looks = 4;
+    const int early = player.steps() / share;
+    if (early == 0 || !player.arcs().empty())
+        return false;
+    const std::unique_ptr<Player> other = player.clone();
+    for (int look = 1; look <= looks; ++look) {
+        other->goTo(early * look / looks);
+        if (!other->arcs().empty())
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Target Frame::targetAt(QPointF point) const
 {
     if (drawingPlace.contains(point)) {
-        if (const Target target = drawing.targetAt(point - drawingPlace.topLeft()))
+        if (const Target target = drawing.targetAt(inDrawing(point)))
             return target;
     }
     if (!diagramPlace.contains(point))
         return {};
-    const DiagramHit hit = hitTest(diagramLayout, point - diagramPlace.topLeft(), kHitTolerance);
+    const DiagramHit hit = hitTest(diagramLayout, inDiagram(point), kHitTolerance / diagramScale);
     if (hit.arc >= 0) {
         const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(hit.arc)];
         return Target::arc(arc.head, arc.dependent);
@@ -52,7 +70,23 @@ Target Frame::targetAt(QPointF point) const
 
 int Frame::diagramWordAt(QPointF point) const
 {
-    return hitTest(diagramLayout, point - diagramPlace.topLeft(), 0).node;
+    return hitTest(diagramLayout, inDiagram(point), 0).node;
+}
+
+QRectF Frame::ofDiagram(const QRectF& place) const
+{
+    return {diagramPlace.topLeft() + place.topLeft() * diagramScale, place.size() * diagramScale};
+}
+
+QRectF Frame::ofDrawing(const QRectF& place) const
+{
+    return {drawingPlace.topLeft() + place.topLeft() * drawingScale, place.size() * drawingScale};
+}
+
+QRectF Frame::focus() const
+{
+    const QRectF inDrawing = drawing.focusOrLit();
+    return inDrawing.isEmpty() ? diagramPlace : ofDrawing(inDrawing);
 }
 
 FrameMaker::FrameMaker(const Theme& theme, double mostWidth, Medium medium)
@@ -71,23 +105,31 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
 {
     Frame frame;
     redraw(frame, player, seen);
+    if (m_detail.hasCloseUp)
+        frame.closeUp = player.closeUp(m_metrics);
     if (m_detail.hasDiagram || frame.drawing.size.isEmpty()) {
-        const SteadyWish wish{m_medium == Medium::Screen && m_detail.hasRoomForAll, m_detail.hasLegends};
-        SteadyDiagram laidOut = layOutSteadily(player, wish, m_diagramMetrics, m_metrics.mostWidth);
+        const bool hasRoomForAll = m_detail.hasRoomForAll && (m_detail.hasRoomBefore || !isLongWithoutArcs(player));
+        const SteadyWish wish{m_medium == Medium::Screen && hasRoomForAll, m_detail.hasLegends};
+        const bool isAlone = frame.drawing.size.isEmpty() && frame.closeUp.size.isEmpty();
+        const double mostWidth = isAlone ? std::max(m_metrics.mostWidth, m_wholeWidth) : m_metrics.mostWidth;
+        SteadyDiagram laidOut = layOutSteadily(player, wish, m_diagramMetrics, mostWidth);
         frame.diagram = std::move(laidOut.diagram);
         frame.diagramLayout = std::move(laidOut.layout);
     }
-    if (m_detail.hasCloseUp)
-        frame.closeUp = player.closeUp(m_metrics);
-    if (text == Text::Without) {
-        arrange(frame, aspect, m_mostBeside);
-        return frame;
+    if (text == Text::With) {
+        const TextStyle style = styleFor(frame, player, aspect);
+        frame.text = textOf(player, heading, style);
+        frame.textScale = style.scale;
     }
-    const TextStyle style = styleFor(frame, player, aspect);
-    frame.text = textOf(player, heading, style);
-    frame.textScale = style.scale;
-    arrange(frame, aspect, m_mostBeside);
+    arrangeParts(frame, aspect);
     return frame;
+}
+
+/// What will be scrolled has no room to grow into, and on paper a step takes no more room than it needs.
+void FrameMaker::arrangeParts(Frame& frame, double aspect) const
+{
+    const bool mayGrow = m_medium == Medium::Screen && m_isSeenWhole;
+    arrange(frame, aspect, m_mostBeside, mayGrow ? Growth::IntoRoom : Growth::None);
 }
 
 Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
@@ -102,6 +144,8 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
     const double least = m_leastScale;
     const bool isRightToLeft = player.words().areRightToLeft();
     m_mostBeside = std::numeric_limits<double>::infinity();
+    m_isSeenWhole = false;
+    m_wholeWidth = 0;
     const auto laidOut = [&](double width) {
         setMostWidth(width);
         return make(player, text, aspect, heading, kNothingSeen);
@@ -119,8 +163,8 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
         }
     };
     consider(bestWidth);
-    if (best < readable) {
-        for (const double share : shares)
+    for (const double share : shares) {
+        if (best < readable) // what is narrower would leave room that parts can grow into
             consider(share * room.width() / readable);
     }
     // Rows are as wide then as what is seen of them.
@@ -136,6 +180,11 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
         m_mostBeside = std::numeric_limits<double>::infinity();
         setMostWidth(bestWidth);
     }
+    m_isSeenWhole = best >= least;
+    if (!m_isSeenWhole)
+        return chosen;
+    m_wholeWidth = text == Text::Without ? room.width() / least - 2 * kFrameMargin : 0;
+    arrangeParts(chosen, aspect);
     return chosen;
 }
 
@@ -166,7 +215,7 @@ double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle
 {
     frame.text.size = {style.width, reservedHeight(player, style.size)};
     frame.textScale = style.scale;
-    arrange(frame, aspect, m_mostBeside);
+    arrange(frame, aspect, m_mostBeside, Growth::None);
     return scaleIn(frame.size, aspect);
 }
 
@@ -302,13 +351,14 @@ void FrameMaker::paint(QPainter& painter, const Frame& frame) const
     if (!frame.diagram.words.empty()) {
         painter.save();
         painter.translate(frame.diagramPlace.topLeft());
+        painter.scale(frame.diagramScale, frame.diagramScale);
         paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
             QRectF({}, frame.diagramLayout.size));
         painter.restore();
     }
-    for (const auto& [drawing, place, scale] :
-        {std::tuple(&frame.drawing, frame.drawingPlace, 1.0), {&frame.closeUp, frame.closeUpPlace, frame.closeUpScale},
-            {&frame.text, frame.textPlace, frame.textScale}}) {
+    for (const auto& [drawing, place, scale] : {std::tuple(&frame.drawing, frame.drawingPlace, frame.drawingScale),
+             {&frame.closeUp, frame.closeUpPlace, frame.closeUpScale},
+             {&frame.text, frame.textPlace, frame.textScale}}) {
         painter.save();
         painter.translate(place.topLeft());
         painter.scale(scale, scale);

@@ -21,11 +21,13 @@ struct Frame {
     Diagram diagram;
     DiagramLayout diagramLayout;
     QRectF diagramPlace;
+    double diagramScale = 1; ///< each part is larger where there is room for it
     Drawing drawing;
     QRectF drawingPlace;
+    double drawingScale = 1;
     Drawing closeUp;
     QRectF closeUpPlace;
-    double closeUpScale = 1; ///< larger where there is room for it
+    double closeUpScale = 1;
     Drawing text; ///< headline, explanation and figures, where they are asked for
     QRectF textPlace;
     double textScale = 1;
@@ -35,6 +37,14 @@ struct Frame {
     Target targetAt(QPointF point) const;
     /// The word of the diagram at that place; 0 for none.
     int diagramWordAt(QPointF point) const;
+
+    /// Places in the frame as places in a part of it, and back.
+    QPointF inDiagram(QPointF point) const { return (point - diagramPlace.topLeft()) / diagramScale; }
+    QPointF inDrawing(QPointF point) const { return (point - drawingPlace.topLeft()) / drawingScale; }
+    QRectF ofDiagram(const QRectF& place) const;
+    QRectF ofDrawing(const QRectF& place) const;
+    /// What the step is about: in the drawing, else the diagram.
+    QRectF focus() const;
 };
 
 /// What of a player is in its frames: some of it can be left out where there is little room.
@@ -43,6 +53,9 @@ struct FrameDetail {
     bool hasLegends = true; ///< what signs in a drawing mean, tags of words
     bool hasRoomForAll = true; ///< for the arcs of all steps, so that nothing moves from step to step
     bool hasDiagram = true; ///< also where the drawing has the words
+    /// For arcs, also as long as there are none, which may be most of the steps. They come with a step then at which
+    /// the picture becomes another.
+    bool hasRoomBefore = true;
     friend bool operator==(const FrameDetail&, const FrameDetail&) = default;
 };
 
@@ -89,6 +102,7 @@ public:
     void paint(QPainter& painter, const Frame& frame) const;
 
 private:
+    void arrangeParts(Frame& frame, double aspect) const;
     std::optional<Frame> fitUpright(const Player& player, Text text, const QSizeF& room, const QString& heading);
     struct TextStyle {
         TextSize size = TextSize::Normal;
@@ -104,6 +118,8 @@ private:
     Medium m_medium;
     FrameDetail m_detail;
     double m_leastScale = 0.8; ///< what is smaller will be scrolled
+    bool m_isSeenWhole = true; ///< else parts would grow where nobody sees it
+    double m_wholeWidth = 0; ///< for words that nothing else stands beside
     LayoutMetrics m_diagramMetrics;
     DrawingMetrics m_metrics;
     double m_mostBeside = std::numeric_limits<double>::infinity(); ///< width of parts beside each other

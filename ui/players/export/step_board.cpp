@@ -89,13 +89,6 @@ double scaleFor(const QSizeF& size, const QSizeF& room)
     return std::min({kMostEnlargedPicture, room.width() / size.width(), room.height() / size.height()});
 }
 
-/// What a step is about, in a frame.
-QRectF focusIn(const Frame& frame)
-{
-    const QRectF focus = frame.drawing.focusOrLit();
-    return focus.isEmpty() ? frame.diagramPlace : focus.translated(frame.drawingPlace.topLeft());
-}
-
 /// Lets nothing be painted outside of a place, as long as it is there.
 class Clipping {
 public:
@@ -240,7 +233,8 @@ void paintTold(
 /// left out of them. What is no larger at its first step than `other` is not looked at further.
 void StepBoard::Place::see(const Player& player, double other)
 {
-    constexpr FrameDetail details[] = {{}, {false, true, true, true}, {false, false, true, true}};
+    constexpr FrameDetail details[] = {{.hasRoomBefore = false}, {.hasCloseUp = false, .hasRoomBefore = false},
+        {.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false}};
     constexpr double largeEnough = 0.7;
     constexpr double worth = 1.1; // else nothing is left out
     constexpr double longScale = kHopelessScale / 2; // where that helps as little as another place
@@ -386,7 +380,7 @@ void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& 
     const QRectF whole({}, frame.size);
     const QSizeF seen = (place.picture.size() / kDetailScale).boundedTo(frame.size);
     QRectF part({}, seen);
-    part.moveCenter(focusIn(frame).center());
+    part.moveCenter(frame.focus().center());
     part.moveLeft(std::clamp(part.left(), 0.0, whole.width() - seen.width()));
     part.moveTop(std::clamp(part.top(), 0.0, whole.height() - seen.height()));
     {
@@ -400,8 +394,8 @@ void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& 
         mapShare * place.picture.width() / frame.size.width(), mapShare * place.picture.height() / frame.size.height());
     const QSizeF mapSize = frame.size * small;
     // In the corner from which the detail is farthest, so that it hides what it shows itself.
-    const bool isRight = focusIn(frame).center().x() - part.left() < seen.width() / 2;
-    const bool isBelow = focusIn(frame).center().y() - part.top() < seen.height() / 2;
+    const bool isRight = frame.focus().center().x() - part.left() < seen.width() / 2;
+    const bool isBelow = frame.focus().center().y() - part.top() < seen.height() / 2;
     const QRectF shown(place.picture.topLeft(), seen * kDetailScale);
     const QPointF corner(isRight ? shown.right() - mapSize.width() : shown.left(),
         isBelow ? shown.bottom() - mapSize.height() : shown.top());

@@ -97,13 +97,6 @@ std::vector<PaintedPiece> piecesOf(
     return device.pieces();
 }
 
-/// What a step is about: in the drawing, else in the diagram.
-QRectF focusOf(const Frame& frame)
-{
-    const QRectF focus = frame.drawing.focusOrLit();
-    return focus.isEmpty() ? frame.diagramPlace : focus.translated(frame.drawingPlace.topLeft());
-}
-
 QString button(const char* id, const QString& sign, const QString& name)
 {
     return QStringLiteral("<button type=\"button\" id=\"%1\" aria-label=\"%3\" title=\"%3\">%2</button>\n")
@@ -208,7 +201,7 @@ QString StepPage::stepText(Stop& stop, const std::vector<const Player*>& players
         numbers << QString::number(number);
     const Player& first = *players.front();
     const bool isMain = first.position() > 0 && first.isMilestone(first.position());
-    const QRectF focus = focusOf(frames.front());
+    const QRectF focus = frames.front().focus();
     return QStringLiteral("{\"number\":%1,\"main\":%2,\"focus\":[%3,%4,%5,%6],\"headline\":")
                .arg(first.position())
                .arg(isMain ? QStringLiteral("true") : QStringLiteral("false"))

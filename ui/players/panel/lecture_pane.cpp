@@ -27,6 +27,7 @@ constexpr double kLeastWordsWidth = 7; ///< in heights of letters: long words ar
 constexpr double kForOthers = 1.12; ///< room for steps that say more than those that were looked at
 constexpr double kLeastFilled = 0.55; ///< of the words' place; where a step says little, it is said louder
 constexpr double kUsualScale = 0.8;
+constexpr int kMostForOneRow = -3; ///< left out: the close-up, tags, what signs mean, some of the words of the step
 /// Of more words nothing but words would be left, however small the picture around them.
 constexpr int kMostWordsSeenWhole = 24;
 
@@ -117,11 +118,12 @@ void LecturePane::setPlayer(const Player* player, const QString& heading)
 /// From all that there is to words and little else.
 const std::vector<LecturePane::Look>& LecturePane::allLooks()
 {
-    const FrameDetail all;
-    const FrameDetail noCloseUp{false, true, true, true};
-    const FrameDetail noLegends{false, false, true, true};
-    const FrameDetail ofNow{false, false, false, true};
-    const FrameDetail noDiagram{false, false, false, false};
+    const FrameDetail all{.hasRoomBefore = false};
+    const FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
+    const FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
+    const FrameDetail ofNow{.hasCloseUp = false, .hasLegends = false, .hasRoomForAll = false, .hasRoomBefore = false};
+    const FrameDetail noDiagram{
+        .hasCloseUp = false, .hasLegends = false, .hasRoomForAll = false, .hasDiagram = false, .hasRoomBefore = false};
     const Words some{3, true};
     const Words text{0, true};
     const Words headline{0, false};
@@ -130,6 +132,7 @@ const std::vector<LecturePane::Look>& LecturePane::allLooks()
         {0.65, all, some},
         {0.65, noCloseUp, some},
         {0.65, noLegends, text},
+        {0.65, ofNow, text, true},
         {0.5, noLegends, text},
         {0.5, noLegends, headline},
         {0.4, noLegends, headline},
@@ -206,20 +209,29 @@ void LecturePane::forget()
     m_places.clear();
 }
 
-/// Some drawings grow from step to step.
-bool LecturePane::fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
+/// Some drawings grow from step to step. The rows of words at most; none where a step does not fit.
+std::optional<int> LecturePane::rowsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
 {
     constexpr int most = 6;
     constexpr QRectF nothing(0, 0, 1, 1);
     const std::unique_ptr<Player> other = m_player->clone();
+    std::size_t rows = 0;
     for (int look = 0; look <= most; ++look) {
         other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
-        const QSizeF size
-            = maker.make(*other, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing).size;
-        if (size.width() > room.width() || size.height() > room.height())
-            return false;
+        const Frame frame = maker.make(*other, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing);
+        if (frame.size.width() > room.width() || frame.size.height() > room.height())
+            return std::nullopt;
+        rows = std::max(rows, frame.diagramLayout.rows.size());
     }
-    return true;
+    return static_cast<int>(rows);
+}
+
+/// Whether arcs of one step make room for those of another, as one tree after another is drawn. Room for all of them
+/// at once would be much of the picture, and none of them where they are best seen.
+bool LecturePane::hasArcsThatGo() const
+{
+    constexpr std::size_t many = 2; // for each word
+    return m_player->arcsOfAllSteps().size() > many * static_cast<std::size_t>(m_player->words().size());
 }
 
 /// Where pictures begin, and where one is largest: what is wide enough for one may be too narrow for the other.
@@ -251,13 +263,12 @@ void LecturePane::seeFrom(Places& places, FrameMaker& maker, const std::vector<i
     bool isFirst = true;
     for (const int step : steps) {
         other->goTo(step);
-        const Frame fitted = maker.fitInto(*other, FrameMaker::Text::Without, picture);
-        const QSizeF frame = fitted.size;
-        const int rows = -static_cast<int>(fitted.diagramLayout.rows.size());
+        const QSizeF frame = maker.fitInto(*other, FrameMaker::Text::Without, picture).size;
         const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
-        const bool isWhole = scale >= places.look->scale && fitsAtAllSteps(maker, picture / places.look->scale);
+        const std::optional<int> rows
+            = scale >= places.look->scale ? rowsAtAllSteps(maker, picture / places.look->scale) : std::nullopt;
         const LectureWorth worth{
-            isWhole, before.leftOut, isWhole ? rows : 0, isWhole ? scale : worthOf(frame, picture)};
+            rows.has_value(), before.leftOut, -rows.value_or(0), rows ? scale : worthOf(frame, picture)};
         if (std::exchange(isFirst, false) || worth > places.worth) {
             places.worth = worth;
             places.step = step;
@@ -307,7 +318,10 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
     const bool isShort = m_player->words().size() <= kMostWordsSeenWhole;
     int leftOut = 0;
     const std::vector<int> steps = stepsToFit();
+    const bool hasManyArcs = hasArcsThatGo();
     for (const Look& look : allLooks()) {
+        if (look.isOfArcsThatGo && !hasManyArcs)
+            continue;
         FrameMaker maker(lectureTheme(m_theme, m_least, look.scale));
         maker.setDetail(look.detail);
         maker.setLeastScale(look.scale);
@@ -317,17 +331,22 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
                 continue;
             places->worth.leftOut = leftOut;
             seeFrom(*places, maker, steps);
-            if (places->worth.isWhole && (!best.worth.isWhole || places->worth > best.worth))
+            const bool isBetter = places->worth.rows > best.worth.rows
+                || (places->worth.leftOut == best.worth.leftOut && places->worth > best.worth);
+            if (places->worth.isWhole && (!best.worth.isWhole || isBetter))
                 best = *places;
-            if (!places->worth.isWhole && leftOut == 0 && places->worth > scrolled.worth)
+            if (!places->worth.isWhole && places->worth.scale > scrolled.worth.scale)
                 scrolled = *places;
         }
-        if (best.worth.isWhole)
+        const bool isInOneRow = best.worth.rows >= -1;
+        if (best.worth.isWhole && (isInOneRow || leftOut <= kMostForOneRow))
             return best;
         if (!isShort)
             break;
         --leftOut;
     }
+    if (best.worth.isWhole)
+        return best;
     if (scrolled.look != nullptr)
         return scrolled;
     constexpr double half = 0.5; // nothing fits: letters will be smaller

@@ -97,6 +97,7 @@ private:
         double scale;
         FrameDetail detail;
         Words words;
+        bool isOfArcsThatGo = false; ///< only where arcs come and go
     };
 
     /// Where picture and words are in a room, for the player at hand.
@@ -111,8 +112,9 @@ private:
     const Places& placesIn(const QSizeF& room) const;
     Places foundPlaces(const QSizeF& room) const;
     std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
-    bool fitsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
+    std::optional<int> rowsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
     void seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const;
+    bool hasArcsThatGo() const;
     std::vector<int> stepsToFit() const;
     QString htmlOf(const Player& player, const Words& words) const;
     const QStringList& toldOfSteps(const Words& words) const;

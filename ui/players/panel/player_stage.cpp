@@ -143,8 +143,8 @@ Frame PlayerStage::fitted(const QSizeF& room)
 
 QRectF PlayerStage::seenOfDrawing() const
 {
-    const QRectF seen(toFrame({0, 0}), toFrame({double(viewport()->width()), double(viewport()->height())}));
-    return seen.translated(-m_frame.drawingPlace.topLeft());
+    const QPointF end = toFrame({double(viewport()->width()), double(viewport()->height())});
+    return {m_frame.inDrawing(toFrame({0, 0})), m_frame.inDrawing(end)};
 }
 
 /// Draws what has come into sight, with as much around it, so that a little scrolling needs nothing new.
@@ -225,8 +225,7 @@ std::vector<QRectF> PlayerStage::wordsAtWork() const
     std::vector<QRectF> heads;
     const auto add = [&](std::vector<QRectF>& places, int word) {
         if (word >= 1 && static_cast<std::size_t>(word) <= m_frame.diagramLayout.words.size())
-            places.push_back(m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.translated(
-                m_frame.diagramPlace.topLeft()));
+            places.push_back(m_frame.ofDiagram(m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box));
     };
     if (!m_player || m_player->position() == 0)
         return {};
@@ -250,7 +249,7 @@ bool PlayerStage::fits(const QRectF& place) const
 /// What the step lights in the drawing, if it fits into view, and as many words as fit beside it, the nearest first.
 QRectF PlayerStage::placeOfWork() const
 {
-    const QRectF lit = m_frame.drawing.focusOrLit().translated(m_frame.drawingPlace.topLeft());
+    const QRectF lit = m_frame.ofDrawing(m_frame.drawing.focusOrLit());
     QRectF place = fits(lit) ? lit : QRectF();
     std::vector<QRectF> words = wordsAtWork();
     if (!place.isEmpty())
@@ -366,15 +365,15 @@ std::optional<QPoint> PlayerStage::placeOf(const Target& target) const
 {
     for (const HitArea& area : m_frame.drawing.hits) {
         if (area.target == target) {
-            const QPointF middle = area.path.boundingRect().center();
-            return (origin() + (m_frame.drawingPlace.topLeft() + middle) * m_scale).toPoint();
+            const QPointF middle = m_frame.ofDrawing(area.path.boundingRect()).center();
+            return (origin() + middle * m_scale).toPoint();
         }
     }
     for (std::size_t i = 0; i < m_frame.diagram.arcs.size(); ++i) {
         const DiagramArc& arc = m_frame.diagram.arcs[i];
         if (target == Target::arc(arc.head, arc.dependent)) {
-            const QPointF middle = m_frame.diagramLayout.arcs[i].label.center();
-            return (origin() + (m_frame.diagramPlace.topLeft() + middle) * m_scale).toPoint();
+            const QPointF middle = m_frame.ofDiagram(m_frame.diagramLayout.arcs[i].label).center();
+            return (origin() + middle * m_scale).toPoint();
         }
     }
     return std::nullopt;
@@ -382,8 +381,8 @@ std::optional<QPoint> PlayerStage::placeOf(const Target& target) const
 
 QPoint PlayerStage::placeOfWord(int word) const
 {
-    const QPointF middle = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.center();
-    return (origin() + (m_frame.diagramPlace.topLeft() + middle) * m_scale).toPoint();
+    const QRectF box = m_frame.ofDiagram(m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box);
+    return (origin() + box.center() * m_scale).toPoint();
 }
 
 QRect PlayerStage::placeOfStep() const
@@ -423,7 +422,7 @@ void PlayerStage::paintParted(QPainter& painter) const
     for (const int word : m_parted) {
         const auto place = static_cast<std::size_t>(word) - 1;
         const QRectF box = writtenPart(m_frame.diagramLayout.words[place], m_frame.diagram.words[place]);
-        painter.drawRoundedRect(box.translated(m_frame.diagramPlace.topLeft()).adjusted(-1, -1, 1, 1), 4, 4);
+        painter.drawRoundedRect(m_frame.ofDiagram(box).adjusted(-1, -1, 1, 1), 4, 4);
     }
 }
 
@@ -432,9 +431,9 @@ void PlayerStage::paintHover(QPainter& painter) const
 {
     const DiagramStyle& style = m_maker->theme().diagram;
     if (m_dragged > 0 && !m_frame.diagramLayout.words.empty()) {
-        const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box;
+        const QRectF box = m_frame.ofDiagram(m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box);
         painter.setPen(QPen(style.rubber, style.rubberWidth));
-        painter.drawLine(m_frame.diagramPlace.topLeft() + QPointF(box.center().x(), box.top()), m_pointer);
+        painter.drawLine(QPointF(box.center().x(), box.top()), m_pointer);
     }
     if (m_hint.isEmpty())
         return;
@@ -490,7 +489,7 @@ Target PlayerStage::dropTarget(QPointF framePoint) const
     if (word > 0)
         return word == m_dragged ? Target() : Target::arc(word, m_dragged);
     const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box;
-    const QPointF place = framePoint - m_frame.diagramPlace.topLeft();
+    const QPointF place = m_frame.inDiagram(framePoint);
     const bool isOver = place.x() > box.left() && place.x() < box.right() && place.y() < box.top()
         && place.y() > box.top() - kRootReach;
     return isOver ? Target::arc(kRoot, m_dragged) : Target();

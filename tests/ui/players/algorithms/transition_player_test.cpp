@@ -143,7 +143,26 @@ TEST(TransitionPlayer, DrawsStackBufferAndChoices)
         player.goTo(position);
         EXPECT_EQ(player.drawing(metrics).size, first.size) << position;
     }
-    EXPECT_FALSE(player.drawing(metrics).texts().contains(QStringLiteral("SHIFT"))) << "nothing is left to do";
+    EXPECT_TRUE(player.drawing(metrics).texts().contains(QStringLiteral("SHIFT"))) << "at the end, too";
+}
+
+/// What the scores allow is no choice any more: a click would do nothing.
+TEST(TransitionPlayer, AtTheEndItSaysOfEveryTransitionWhyItCannotBeTaken)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    for (const TransitionSystemRow& row : transitionSystemTable) {
+        TransitionPlayer player(randomSource(4, 2), row.system);
+        player.goTo(player.steps());
+        for (const Transition transition : row.transitions) {
+            const Target target = transitionTarget(transition);
+            EXPECT_FALSE(player.hint(target).isEmpty()) << row.name;
+            EXPECT_EQ(player.activate(target), Effect::Nothing) << row.name;
+        }
+        const Drawing drawing = player.drawing(metrics);
+        EXPECT_EQ(std::count_if(drawing.hits.begin(), drawing.hits.end(),
+                      [](const HitArea& area) { return area.target.kind == Target::Kind::Choice; }),
+            static_cast<int>(row.transitions.size()));
+    }
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QImage>
 #include <QPainter>
 #include <gtest/gtest.h>
 
@@ -36,6 +37,39 @@ double emptyOf(std::vector<std::pair<double, double>> taken, double all)
         reached = std::max(reached, to);
     }
     return std::max(empty, all - reached) / all;
+}
+
+/// The largest rectangle of a picture in which nothing is painted, as a part of it. What stands within 16 pixels counts
+/// as one.
+double emptyRectangleOf(const QImage& picture)
+{
+    constexpr int side = 16;
+    const int columns = picture.width() / side;
+    const int rows = picture.height() / side;
+    const QRgb ground = picture.pixel(0, 0);
+    const auto isEmpty = [&](int column, int row) {
+        for (int y = row * side; y < (row + 1) * side; ++y) {
+            for (int x = column * side; x < (column + 1) * side; ++x) {
+                if (picture.pixel(x, y) != ground)
+                    return false;
+            }
+        }
+        return true;
+    };
+    std::vector<int> high(static_cast<std::size_t>(columns)); // how many are empty above, by column
+    int largest = 0;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            int& here = high[static_cast<std::size_t>(column)];
+            here = isEmpty(column, row) ? here + 1 : 0;
+            int lowest = here;
+            for (int from = column; from >= 0 && lowest > 0; --from) {
+                lowest = std::min(lowest, high[static_cast<std::size_t>(from)]);
+                largest = std::max(largest, lowest * (column - from + 1));
+            }
+        }
+    }
+    return static_cast<double>(largest) / (columns * rows);
 }
 
 void expectLegible(LecturePane& pane, const Player& player, const QSize& screen, const std::string& where)
@@ -93,6 +127,37 @@ void expectAllLegible(const PlayerSource& source, const QSize& screen, const QSi
                 std::string(kind.name) + ", step " + std::to_string(player->position()) + ", "
                     + std::to_string(room.width()) + 'x' + std::to_string(room.height()));
         }
+    }
+}
+
+void expectRoomIsUsed(const PlayerSource& source, const QSize& screen, const QSize& room)
+{
+    for (const PlayerKind& kind : playerKinds()) {
+        if (!kind.plays(source))
+            continue;
+        const auto player = kind.make(source);
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
+        pane.resize(room);
+        pane.show();
+        pane.setPlayer(player.get(), titleOf(kind));
+        constexpr int looks = 5;
+        for (int look = 1; look <= looks; ++look) { // before the first step there is room for what comes
+            player->goTo(static_cast<int>(1LL * player->steps() * look / looks));
+            pane.refresh();
+            QImage picture(room, QImage::Format_RGB32);
+            pane.render(&picture);
+            EXPECT_LT(emptyRectangleOf(picture), 1.0 / 3)
+                << kind.name << ", step " << player->position() << ", " << room.width() << 'x' << room.height();
+        }
+    }
+}
+
+TEST(LectureLegibleTest, NoThirdOfTheScreenIsEmpty)
+{
+    for (const QSize& screen : {QSize(1024, 768), QSize(1920, 1080)}) {
+        expectRoomIsUsed(sourceOf("english.conllu", 1), screen, screen);
+        expectRoomIsUsed(sourceOf("english.conllu", 1), screen, {screen.width() / 2, screen.height()});
     }
 }
 
