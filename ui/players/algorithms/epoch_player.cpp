@@ -44,6 +44,13 @@ void EpochPlayer::goTo(int position)
     m_position = std::clamp(position, 0, steps());
 }
 
+/// In the plane it has fewer members than where it trains models.
+QString EpochPlayer::nameOf(Learner learner)
+{
+    return hasMembers(learner) ? tr("Bayes Point Machine (mean of %1 perceptrons)").arg(kMembers)
+                               : QCoreApplication::translate("Decoder", sentenceOf(learner).title);
+}
+
 const PlaneUpdate* EpochPlayer::updateAt(int step, std::size_t member) const
 {
     return step < 1 || isLast(step) ? nullptr
@@ -157,7 +164,7 @@ Explanation EpochPlayer::explanation() const
     Explanation explanation;
     if (m_position == 0) {
         explanation.text = inARow({tr("%1: %2 epochs over %3 sentences, from weights of zero.")
-                                       .arg(QCoreApplication::translate("Decoder", sentenceOf(m_learner).title))
+                                       .arg(nameOf(m_learner))
                                        .arg(kEpochs)
                                        .arg(kSentences),
             tr("Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that "
@@ -286,7 +293,7 @@ std::vector<PlayerChoice> EpochPlayer::choices() const
 {
     PlayerChoice choice{tr("Learner"), {}, static_cast<int>(m_learner), arcwright::choices::learner};
     for (const LearnerRow& row : learnerTable)
-        choice.options << QCoreApplication::translate("Decoder", sentenceOf(row.learner).title);
+        choice.options << nameOf(row.learner);
     return {choice};
 }
 

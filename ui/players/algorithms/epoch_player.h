@@ -52,6 +52,7 @@ private:
     const PlaneExample* exampleOnView() const;
     /// Its tree by the weights of the turn, at the end by those that are kept.
     const std::vector<int>& foundOnView() const;
+    static QString nameOf(Learner learner);
     QString pointText(const PlaneVector& weights) const;
     QString depthText(const PlaneVector& weights) const;
     QString resultName() const;

@@ -40,6 +40,15 @@ TEST(EpochPlayer, GoesThroughTheSentencesAndEndsWithTheMean)
     }
 }
 
+TEST(EpochPlayer, NamesAsManyMembersAsThereAre)
+{
+    EpochPlayer player(randomSource(4, 1));
+    chooseLearner(player, Learner::Bpm);
+    const auto members = QStringLiteral("%1 perceptrons").arg(player.training().courses.size());
+    EXPECT_TRUE(player.explanation().text.contains(members)) << player.explanation().text.toStdString();
+    EXPECT_TRUE(player.choices().front().options[static_cast<int>(Learner::Bpm)].contains(members));
+}
+
 TEST(EpochPlayer, CountsWhatWasParsedAndChanged)
 {
     EpochPlayer player(randomSource(9, 1)); // of which five words take part
