@@ -301,15 +301,21 @@ TEST(LearnPlayerTest, TheTreesStandOverAndUnderTheWordsCompared)
     EXPECT_EQ(wrong, static_cast<int>(player.shown().step.update.input.loss));
 }
 
-TEST(LearnPlayerTest, TheDrawingIsAsLargeAtEveryStepAndTellsTheFeaturesInTime)
+/// Before there is a table, the trees have its room.
+TEST(LearnPlayerTest, TheDrawingIsAsLargeAtEveryStepThatHasOneAndTellsTheFeaturesInTime)
 {
     LearnPlayer player(learningSource());
-    player.goTo(1);
+    constexpr int first = static_cast<int>(LearnPlayer::Stage::Difference);
+    player.goTo(first - 1);
+    EXPECT_TRUE(player.drawing(plainMetrics()).size.isEmpty());
+    player.goTo(first);
     const QSizeF size = player.drawing(plainMetrics()).size;
-    EXPECT_FALSE(player.drawing(plainMetrics()).texts().contains(QStringLiteral("feature")));
-    for (int step = 2; step <= player.steps(); ++step) {
+    const QSizeF scores = player.closeUp(plainMetrics()).size;
+    EXPECT_TRUE(player.drawing(plainMetrics()).texts().contains(QStringLiteral("feature")));
+    for (int step = first + 1; step <= player.steps(); ++step) {
         player.goTo(step);
         EXPECT_EQ(player.drawing(plainMetrics()).size, size) << step;
+        EXPECT_EQ(player.closeUp(plainMetrics()).size, scores) << step;
     }
     EXPECT_TRUE(player.drawing(plainMetrics()).texts().contains(QStringLiteral("average")));
     EXPECT_GT(stepOf(player, QStringLiteral("the margin is now")), 0);
