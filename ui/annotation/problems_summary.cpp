@@ -95,9 +95,8 @@ QStringList formatLimits(const Treebank& treebank)
     return limits;
 }
 
-} // namespace
-
-QStringList problemsLimits(const Validator& validator, const Treebank& treebank)
+/// What no test has looked at, and why.
+QStringList limitsOf(const Validator& validator, const Treebank& treebank)
 {
     QStringList limits = formatLimits(treebank);
     if (!validator.isBusy()) // till then nobody has looked at the language data
@@ -106,6 +105,8 @@ QStringList problemsLimits(const Validator& validator, const Treebank& treebank)
         limits << Summary::tr("there was too little memory to test all sentences");
     return limits;
 }
+
+} // namespace
 
 QString problemsSummary(const Validator& validator, const Treebank& treebank)
 {
@@ -118,7 +119,7 @@ QString problemsSummary(const Validator& validator, const Treebank& treebank)
     QString text = listed(parts);
     if (validator.isBusy())
         text = Summary::tr("%1 so far…").arg(text);
-    QStringList limits = problemsLimits(validator, treebank);
+    QStringList limits = limitsOf(validator, treebank);
     if (const QStringList codes = languagesTested(validator.languages()); !codes.isEmpty())
         limits.prepend(Summary::tr("up to level 5, language: %1").arg(listed(codes)));
     return limits.isEmpty() ? text : Summary::tr("%1 (%2)").arg(text, limits.join(Summary::tr("; ")));

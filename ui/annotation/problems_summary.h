@@ -10,13 +10,9 @@ namespace arcwright::ui {
 
 class Validator;
 
-/// `2 errors, 1 warning`, and what has not been tested: sentences still to come, columns that files have not got,
-/// formats that only have tests of their structure. O(documents).
+/// `2 errors, 1 warning`, and what has not been tested: sentences still to come, levels without the data of the
+/// language, columns that files have not got, formats that only have tests of their structure. O(documents).
 QString problemsSummary(const Validator& validator, const Treebank& treebank);
-
-/// What has not been tested in all of the documents, as phrases that follow one another: levels without the data of the
-/// language, columns, formats. O(documents).
-QStringList problemsLimits(const Validator& validator, const Treebank& treebank);
 
 /// `Problems (3)`: errors and warnings that are not waived. `Problems (?)` if none were found, but not everything could
 /// be looked at.

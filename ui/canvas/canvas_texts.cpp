@@ -93,6 +93,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
     if (!shown.outer && !shown.secondary && !shown.relation.isEmpty() && shown.label != shown.relation)
         lines.push_back(
             CanvasTexts::tr("“%1” in the tree; the label is that of the enhanced graph").arg(isolated(shown.relation)));
+    if (!shown.graphRelation.isEmpty() && shown.graphRelation != shown.label)
+        lines.push_back(CanvasTexts::tr("“%1” in the enhanced graph").arg(isolated(shown.graphRelation)));
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.notCompared)

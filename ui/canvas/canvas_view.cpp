@@ -108,7 +108,22 @@ void CanvasView::updateScrollBars()
 void CanvasView::resetScroll()
 {
     across()->setValue(m_diagram.rightToLeft ? across()->maximum() : 0);
+    m_left.reset();
+    m_isSeen = false;
     centreWords();
+}
+
+void CanvasView::tellSeen()
+{
+    if (std::exchange(m_isSeen, true))
+        return;
+    m_heightOnScreen = heightOnScreen();
+    m_window = m_area.window()->size();
+}
+
+int CanvasView::heightOnScreen() const
+{
+    return m_area.viewport()->mapTo(m_area.window(), QPoint()).y();
 }
 
 /// Places a diagram that fits in the middle, and of one that does not, the words.
@@ -129,6 +144,15 @@ void CanvasView::centreWords()
     down()->setValue(static_cast<int>(words - page().height() * share));
 }
 
+double CanvasView::anchorX() const
+{
+    if (m_layout.words.empty())
+        return m_layout.size.width() / 2;
+    const auto words = static_cast<int>(m_layout.words.size());
+    const int word = m_selection.word > 0 && m_selection.word <= words ? m_selection.word : 1;
+    return m_layout.words[static_cast<std::size_t>(word) - 1].box.center().x();
+}
+
 double CanvasView::anchorY() const
 {
     const int word = m_selection.word;
@@ -136,20 +160,24 @@ double CanvasView::anchorY() const
     return inRows ? m_layout.words[static_cast<std::size_t>(word) - 1].box.top() : m_layout.wordsTop;
 }
 
-double CanvasView::restingHeight() const
+QPointF CanvasView::restingPlace() const
 {
-    return toViewport(QPointF(0, anchorY())).y();
+    return toViewport(QPointF(anchorX(), anchorY()));
 }
 
-void CanvasView::keepRestingHeight(double height)
+void CanvasView::keepRestingPlace(QPointF place)
 {
-    scrollTo(anchorY() * m_zoom - height);
+    const double left = place.x() - anchorX() * m_zoom;
+    across()->setValue(static_cast<int>(std::round(-left)));
+    m_left = left;
+    scrollTo(anchorY() * m_zoom - place.y());
 }
 
 QPointF CanvasView::origin() const
 {
     const QSizeF spare = QSizeF(page()) - m_layout.size * m_zoom;
-    const double x = spare.width() > 0 ? std::floor(spare.width() / 2) : -across()->value();
+    const double left = m_left ? std::clamp(*m_left, 0.0, std::max(0.0, spare.width())) : spare.width() / 2;
+    const double x = spare.width() > 0 ? std::floor(left) : -across()->value();
     const double y = spare.height() > 0 ? std::floor(std::min(m_top, spare.height())) : -down()->value();
     return {x, y};
 }
@@ -195,6 +223,7 @@ bool CanvasView::setZoomAt(double zoom, QPointF anchor)
         return false;
     const QPointF place = toDiagram(anchor);
     m_zoom = zoom;
+    m_left.reset();
     if (m_isWrapped && m_kind == LayoutKind::Arcs) {
         zoomRows(place, anchor);
         return true;
@@ -313,16 +342,42 @@ void CanvasView::resized(QSize before, QSize now)
     const bool wasSeen
         = m_diagram.isNode(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
     const int beyondRight = across()->maximum() - across()->value();
+    const bool stays = isToStay(before, now);
+    if (now.width() != before.width())
+        m_left.reset();
     if (m_isWrapped && now.width() != before.width())
         relayout(RowBreaks::Anew);
     else
         updateScrollBars();
     if (m_diagram.rightToLeft) // the end that reading begins at stays in view
         across()->setValue(across()->maximum() - beyondRight);
-    if (now.height() != before.height())
+    if (stays)
+        stayOnScreen();
+    else if (now.height() != before.height())
         centreWords();
+    m_heightOnScreen = heightOnScreen();
+    m_window = m_area.window()->size();
     if (wasSeen)
         showWord(m_selection.word);
+}
+
+/// What is far lower or higher than it was has made room for something else, or got it: there it is placed anew.
+bool CanvasView::isToStay(QSize before, QSize now) const
+{
+    constexpr int share = 4;
+    return m_isSeen && now.width() == before.width() && m_window == m_area.window()->size()
+        && std::abs(now.height() - before.height()) * share < before.height();
+}
+
+void CanvasView::stayOnScreen()
+{
+    const int moved = heightOnScreen() - m_heightOnScreen;
+    const double spare = page().height() - m_layout.size.height() * m_zoom;
+    if (spare > 0)
+        m_top = std::clamp(m_top - moved, 0.0, spare);
+    else
+        down()->setValue(down()->value() + moved);
+    m_area.viewport()->update();
 }
 
 } // namespace arcwright::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QAbstractScrollArea>
 
@@ -62,17 +63,25 @@ public:
     void resetScroll();
     void showWord(int word);
     void scrollBy(QPoint step);
-    /// Where the eye rests: the height, in the viewport, of the selected word's row.
-    double restingHeight() const;
-    /// An edit may add or remove levels; the words stay where restingHeight() was.
-    void keepRestingHeight(double height);
+    /// Where the eye rests, in the viewport: at the selected word, or the first one, in the height of its row.
+    QPointF restingPlace() const;
+    /// An edit may add or remove levels, and longer labels need room; the words stay where restingPlace() was.
+    void keepRestingPlace(QPointF place);
+    /// A line more above the diagram, a key or a note below it move no word that is looked at; a window of another size
+    /// and a panel beside or below it have it placed anew.
     void resized(QSize before, QSize now);
+    /// It has been painted: from now on it stays where it is.
+    void tellSeen();
 
 private:
     Wrapping wrapping(RowBreaks rows) const;
     void updateScrollBars();
     void centreWords();
+    double anchorX() const;
     double anchorY() const;
+    bool isToStay(QSize before, QSize now) const;
+    int heightOnScreen() const;
+    void stayOnScreen();
     void scrollTo(double y);
     double widthForRows() const;
     void zoomRows(QPointF anchor, QPointF viewportAnchor);
@@ -91,6 +100,10 @@ private:
     bool m_isWrapped = false;
     double m_zoom = 1;
     double m_top = 0; ///< of the diagram in the viewport while all of its height fits
+    std::optional<double> m_left; ///< likewise, of its width; none for the middle
+    bool m_isSeen = false; ///< since it was placed
+    int m_heightOnScreen = 0; ///< of the upper edge of the viewport in its window, when it was placed or resized
+    QSize m_window; ///< its size then
 };
 
 } // namespace arcwright::ui

@@ -84,8 +84,9 @@ struct DiagramBracket {
 struct DiagramArc {
     int head = 0;
     int dependent = 0;
-    QString label; ///< the relation as the enhanced graph has it, where it has one: `nmod:gen`
-    QString relation; ///< as its layer has it; the label may say more
+    QString label; ///< what is drawn and, at an arc of the annotation, edited
+    QString relation; ///< as its layer has it; the label is that of the enhanced graph where that is shown alone
+    QString graphRelation = {}; ///< of gold's tree, as the enhanced graph has it: `nmod:gen`; empty where it has not
     QString membership = {}; ///< drawn small behind the label: `Co`, `Ap` of members of coordinations and appositions
     Side side = Side::Above;
     bool proposed = false; ///< of layer B alone, whichever side it is drawn on

@@ -52,7 +52,7 @@ void addEmptyNodeArcs(Diagram& diagram, const Sentence& sentence)
         addParents(node.token, numberOf(node.id), true);
 }
 
-void addGraphRelations(Diagram& diagram, const Sentence& sentence, bool names)
+void addGraphRelations(Diagram& diagram, const Sentence& sentence, bool isAlone)
 {
     if (!hasEnhancedArcs(sentence))
         return;
@@ -64,8 +64,11 @@ void addGraphRelations(Diagram& diagram, const Sentence& sentence, bool names)
             continue;
         const auto copy = basicCopy(word);
         arc.notInGraph = copy == word.parents.end();
-        if (names && !arc.notInGraph)
-            arc.label = fromUtf8(copy->relation);
+        if (arc.notInGraph)
+            continue;
+        arc.graphRelation = fromUtf8(copy->relation);
+        if (isAlone)
+            arc.label = arc.graphRelation;
     }
 }
 

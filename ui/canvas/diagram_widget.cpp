@@ -45,7 +45,7 @@ DiagramWidget::DiagramWidget(QWidget* parent) : QAbstractScrollArea(parent), m_v
 
 void DiagramWidget::exchange(Diagram diagram, RowBreaks rows)
 {
-    const double restingHeight = m_view.restingHeight();
+    const QPointF restingPlace = m_view.restingPlace();
     m_news.tellGoing(diagram);
     const Diagram before = std::exchange(m_diagram, std::move(diagram));
     m_ghost.reset();
@@ -53,7 +53,7 @@ void DiagramWidget::exchange(Diagram diagram, RowBreaks rows)
     m_view.relayout(rows);
     if (rows == RowBreaks::Keep) {
         restoreSelection(before);
-        m_view.keepRestingHeight(restingHeight);
+        m_view.keepRestingPlace(restingPlace);
     } else {
         m_focusAnchor = 0;
     }
@@ -228,6 +228,7 @@ PaintState DiagramWidget::paintState() const
 
 void DiagramWidget::paintEvent(QPaintEvent* event)
 {
+    m_view.tellSeen();
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_style.background);
     painter.save();

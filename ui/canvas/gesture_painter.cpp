@@ -31,8 +31,8 @@ public:
     void paint()
     {
         paintGhost();
-        paintRootTarget();
         paintRubber();
+        paintRootTarget(); // over the arc, which begins below it: the word in it is to be read
     }
 
 private:

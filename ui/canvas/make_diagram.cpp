@@ -306,11 +306,8 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
             addMemberships(diagram, Side::Below, EffectiveDependencies(sentence, *predicted, relations));
         markDifferences(diagram, gold, *predicted, relations, content);
     }
-    if (content.enhanced && sentence.bunsetsu.empty()) {
-        // Beside relations of a tree those of the graph would look like differences: “obl”, “obl:v:loc”.
-        const bool isBesideTree = predicted && content.compareRelations && !content.compareSecondary;
-        addGraphRelations(diagram, sentence, content.enhancedOnly || !isBesideTree);
-    }
+    if (content.enhanced && sentence.bunsetsu.empty())
+        addGraphRelations(diagram, sentence, content.enhancedOnly);
     if (predicted) {
         if (content.comparison == ComparisonView::Merged)
             mergeLayers(diagram);

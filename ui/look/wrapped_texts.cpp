@@ -39,7 +39,8 @@ QSize WrappedTexts::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         width -= m_view.indentation();
     QStyleOptionViewItem narrow = option;
     narrow.rect = QRect(0, 0, std::max(width, 1), option.fontMetrics.height());
-    return QStyledItemDelegate::sizeHint(narrow, index);
+    constexpr int apart = 6; // or the lines of two rows stand as near to each other as those of one
+    return QStyledItemDelegate::sizeHint(narrow, index) + QSize(0, apart);
 }
 
 } // namespace arcwright::ui

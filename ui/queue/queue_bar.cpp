@@ -74,7 +74,7 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
         connect(way, &QPushButton::clicked, actions[id], &QAction::trigger);
         m_getParser.push_back(way);
     };
-    addWay(ActionId::WorkplaceTrain, QStringLiteral("queue-train"), tr("Train…"));
+    addWay(ActionId::WorkplaceTrain, QStringLiteral("queue-train"), tr("Train a parser…"));
     addWay(ActionId::OpenModel, QStringLiteral("queue-open-model"), tr("Open a model…"));
     m_budget->setObjectName(QStringLiteral("queue-budget"));
     m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram

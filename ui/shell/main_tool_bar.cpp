@@ -48,7 +48,7 @@ void MainToolBar::addTraining()
 {
     QAction* train = m_actions[ActionId::Train];
     QAction* place = m_actions[ActionId::WorkplaceTrain];
-    m_train = addAction(train->icon(), tr("Train…"));
+    m_train = addAction(train->icon(), tr("Train a parser…")); // not as the place it leads to, nor as what begins
     button(ActionId::Train)->setFocusPolicy(Qt::NoFocus);
     connect(m_train, &QAction::triggered, this, [train, place] {
         if (place->isChecked())

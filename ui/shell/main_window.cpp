@@ -290,6 +290,10 @@ void MainWindow::connectFiles()
         m_settling.ask();
     });
     connect(&m_workspace, &Workspace::refused, m_status, &StatusLine::refuse);
+    connect(m_view->canvas(), &ArcCanvas::wordSelected, m_status, [this](int word) {
+        if (word > 0)
+            m_status->takeWord();
+    });
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
     auto* undo = new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
@@ -469,7 +473,8 @@ void MainWindow::connectKeyboard()
 
 void MainWindow::connectHelp()
 {
-    m_help = new HelpCommands({m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces}, *this);
+    m_help = new HelpCommands(
+        {m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces, *m_trainer}, *this);
     connect(m_start, &Start::begunOnItsOwn, m_help, &HelpCommands::offerTours);
 }
 

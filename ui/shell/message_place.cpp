@@ -3,19 +3,48 @@
 
 #include <algorithm>
 
+#include <QAbstractScrollArea>
+#include <QApplication>
 #include <QCursor>
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
 
+#include "ui/canvas/diagram_widget.h"
 #include "ui/shell/message_bar.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+constexpr int interval = 250; // milliseconds
+constexpr int fewRests = 2; // of the mouse, which is no longer on its way then
+constexpr int manyRests = 8;
+
+/// Where what a widget shows is on the screen, as far as it depends on the height that the page has for it.
+QRect placeOf(const QWidget& widget)
+{
+    QRect place(widget.mapToGlobal(QPoint()), widget.size());
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+    if (area == nullptr || area->viewport() != &widget)
+        return place;
+    place.setSize({place.width(), 0}); // more or less of it can be seen
+    if (const auto* diagram = qobject_cast<const DiagramWidget*>(area))
+        place.translate(diagram->toViewport({}).toPoint());
+    else
+        place.translate(-area->horizontalScrollBar()->value(), -area->verticalScrollBar()->value());
+    return place;
+}
+
+} // namespace
 
 MessagePlace::MessagePlace(MessageBar& bar, QWidget& page) : QObject(&page), m_bar(bar), m_page(page)
 {
     bar.setParent(&page);
     bar.installEventFilter(this);
     page.installEventFilter(this);
+    m_watch.setInterval(interval);
+    connect(&m_watch, &QTimer::timeout, this, &MessagePlace::watchMouse);
 }
 
 bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
@@ -24,13 +53,18 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Show:
     case QEvent::ShowToParent:
         if (watched == &m_bar) {
-            choose();
+            if (!m_isChanging) // a button in it may have brought the next: that is not to run away
+                choose();
             place();
         }
         break;
     case QEvent::HideToParent:
-        if (watched == &m_bar)
+        if (watched == &m_bar) {
+            m_isChanging = true;
+            QMetaObject::invokeMethod(
+                this, [this] { m_isChanging = false; }, Qt::QueuedConnection);
             makeRoom();
+        }
         break;
     case QEvent::LayoutRequest: // another message, or larger letters; or the page has other parts
         if (watched == &m_bar)
@@ -77,8 +111,52 @@ void MessagePlace::place()
 
 void MessagePlace::makeRoom()
 {
-    if (!m_page.underMouse())
+    m_mouse = QCursor::pos();
+    m_rests = 0;
+    if (!m_page.underMouse() || isOnBar(m_mouse))
         setRoom();
+    if (hasRoom())
+        m_watch.stop();
+    else if (!m_watch.isActive())
+        m_watch.start();
+}
+
+bool MessagePlace::isOnBar(QPoint mouse) const
+{
+    return m_bar.isVisible() && m_bar.rect().contains(m_bar.mapFromGlobal(mouse));
+}
+
+void MessagePlace::watchMouse()
+{
+    const QPoint mouse = QCursor::pos();
+    if (mouse != m_mouse || QApplication::mouseButtons() != Qt::NoButton) {
+        makeRoom();
+        return;
+    }
+    ++m_rests;
+    if (m_rests == fewRests && makesRoomUnnoticed())
+        m_watch.stop();
+    if (m_rests < manyRests)
+        return;
+    setRoom();
+    m_watch.stop();
+}
+
+/// Makes room, unless that moves what is under the mouse.
+bool MessagePlace::makesRoomUnnoticed()
+{
+    const QWidget* under = m_page.childAt(m_page.mapFromGlobal(m_mouse));
+    if (under == nullptr)
+        return false;
+    const QRect before = placeOf(*under);
+    const QMargins margins = m_page.layout()->contentsMargins();
+    setRoom();
+    m_page.layout()->activate();
+    if (placeOf(*under) == before)
+        return true;
+    m_page.layout()->setContentsMargins(margins);
+    m_page.layout()->activate();
+    return false;
 }
 
 /// What the page needs for its own parts.
@@ -94,10 +172,20 @@ int MessagePlace::leastHeight() const
 /// lies over its edge, and the page says that it can do without.
 void MessagePlace::setRoom()
 {
-    const int least = leastHeight();
-    const int room = m_bar.isHidden() ? 0 : std::min(height(), std::max(m_page.height() - least, 0));
-    m_page.layout()->setContentsMargins(0, m_isAbove ? room : 0, 0, m_isAbove ? 0 : room);
-    m_page.setMinimumHeight(room > 0 ? least : 0);
+    const int high = room();
+    m_page.layout()->setContentsMargins(0, m_isAbove ? high : 0, 0, m_isAbove ? 0 : high);
+    m_page.setMinimumHeight(high > 0 ? leastHeight() : 0);
+}
+
+int MessagePlace::room() const
+{
+    return m_bar.isHidden() ? 0 : std::min(height(), std::max(m_page.height() - leastHeight(), 0));
+}
+
+bool MessagePlace::hasRoom() const
+{
+    const QMargins now = m_page.layout()->contentsMargins();
+    return (m_isAbove ? now.top() : now.bottom()) == room() && (m_isAbove ? now.bottom() : now.top()) == 0;
 }
 
 } // namespace arcwright::ui

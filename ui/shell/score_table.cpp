@@ -24,6 +24,9 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
 {
     setAccessibleName(tr("Scores of the layers"));
     setHorizontalHeaderLabels({tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored")});
+    for (int column = LayerName; column < scoreColumnCount; ++column) // as what stands below it
+        horizontalHeaderItem(column)->setTextAlignment(
+            (column == LayerName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     horizontalHeaderItem(Uas)->setToolTip(meaningOfUas());
     horizontalHeaderItem(Las)->setToolTip(meaningOfLas());
     horizontalHeaderItem(UnscoredSentences)
@@ -36,6 +39,8 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
         constexpr int lead = 10;
         verticalHeader()->setDefaultSectionSize(
             std::max(metrics.height() + lead, verticalHeader()->minimumSectionSize()));
+        constexpr int digits = 8; // or the figures of two columns read as one
+        horizontalHeader()->setMinimumSectionSize(digits * metrics.horizontalAdvance(u'0'));
         updateGeometry();
     });
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -100,6 +105,13 @@ void ScoreTable::addRow(const QString& layer)
     put(Las, analyses && analyses->hasRelations() ? rate(scores.total.las()) : tr("–"));
     put(ScoredSentences, QString::number(scores.total.sentences));
     put(UnscoredSentences, scores.unscoredSentences > 0 ? QString::number(scores.unscoredSentences) : QString());
+}
+
+/// No more than there are rows: an empty band below them looks like a layer without a name.
+QSize ScoreTable::minimumSizeHint() const
+{
+    const QSize usual = QTableWidget::minimumSizeHint();
+    return {usual.width(), std::min(usual.height(), sizeHint().height())};
 }
 
 QSize ScoreTable::sizeHint() const

@@ -15,6 +15,7 @@ public:
     ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Whether there is something to show has changed, or may have.

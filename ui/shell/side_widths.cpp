@@ -34,7 +34,30 @@ SideWidths::SideWidths(QMainWindow& window) : QObject(&window), m_window(window)
 void SideWidths::take(QDockWidget& dock)
 {
     m_docks.insert(&dock);
+    m_left.erase(&dock);
+    watch(dock);
     fit();
+}
+
+void SideWidths::leave(QDockWidget& dock)
+{
+    m_docks.erase(&dock);
+    watch(dock);
+}
+
+/// One that is closed leaves its room to the middle of the window, and its neighbours as narrow as it has made them.
+void SideWidths::watch(QDockWidget& dock)
+{
+    if (m_watched.insert(&dock).second)
+        connect(&dock, &QDockWidget::visibilityChanged, this, [this] { m_timer.start(); });
+}
+
+void SideWidths::expectNeighbour()
+{
+    for (QDockWidget* dock : m_watched) {
+        if (!m_docks.contains(dock) && isAtSide(m_window, *dock))
+            m_left.emplace(dock, dock->width());
+    }
 }
 
 void SideWidths::fit()
@@ -44,11 +67,20 @@ void SideWidths::fit()
         if (isAtSide(m_window, *dock))
             docks << dock;
     }
-    if (docks.isEmpty())
-        return;
-    const int most = m_window.width() / 2 / static_cast<int>(docks.size()); // the middle has half of the window
+    const int half = m_window.width() / 2; // which the middle has
+    const int most = docks.isEmpty() ? 0 : half / static_cast<int>(docks.size());
     const int width = std::min(std::clamp(m_window.width() / parts, leastWidth, greatestWidth), most);
-    m_window.resizeDocks(docks, QList<int>(docks.size(), width), Qt::Horizontal);
+    QList<int> widths(docks.size(), width);
+    int all = width * static_cast<int>(docks.size());
+    for (const auto& [dock, wide] : m_left) {
+        if (!isAtSide(m_window, *dock) || all + wide > half)
+            continue;
+        docks << dock;
+        widths << wide;
+        all += wide;
+    }
+    if (!docks.isEmpty())
+        m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 /// The layout of the window has the edges between panels, and gets the mouse where no widget is.
@@ -58,7 +90,7 @@ bool SideWidths::eventFilter(QObject* watched, QEvent* event)
         m_timer.start();
     } else if (event->type() == QEvent::MouseButtonPress) {
         m_pressed.clear();
-        for (QDockWidget* dock : m_docks)
+        for (QDockWidget* dock : m_watched)
             m_pressed[dock] = dock->width();
     } else if (event->type() == QEvent::MouseButtonRelease) {
         QTimer::singleShot(0, this, &SideWidths::leaveWhatWasMoved); // the layout follows the mouse with such a timer
@@ -69,8 +101,10 @@ bool SideWidths::eventFilter(QObject* watched, QEvent* event)
 void SideWidths::leaveWhatWasMoved()
 {
     for (const auto& [dock, width] : m_pressed) {
-        if (isAtSide(m_window, *dock) && dock->width() != width)
-            m_docks.erase(dock);
+        if (!isAtSide(m_window, *dock) || dock->width() == width)
+            continue;
+        m_docks.erase(dock);
+        m_left.erase(dock);
     }
     m_pressed.clear();
 }

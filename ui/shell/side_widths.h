@@ -22,7 +22,10 @@ public:
     /// Begins with a panel, whatever its width was.
     void take(QDockWidget& dock);
     /// Leaves a panel as it is: somebody made it so.
-    void leave(QDockWidget& dock) { m_docks.erase(&dock); }
+    void leave(QDockWidget& dock);
+    /// Another panel is about to be shown beside those that are there. What it takes from one that was left as it is,
+    /// that one gets back when the other goes.
+    void expectNeighbour();
     bool isOurs(QDockWidget& dock) const { return m_docks.contains(&dock); }
 
 protected:
@@ -30,10 +33,13 @@ protected:
 
 private:
     void fit();
+    void watch(QDockWidget& dock);
     void leaveWhatWasMoved();
 
     QMainWindow& m_window;
     std::set<QDockWidget*> m_docks; ///< whose widths are ours
+    std::map<QDockWidget*, int> m_left; ///< the widths that somebody has made, as far as neighbours have come since
+    std::set<QDockWidget*> m_watched;
     std::map<QDockWidget*, int> m_pressed; ///< their widths when the mouse took hold of an edge
     QTimer m_timer;
 };

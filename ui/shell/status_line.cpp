@@ -5,6 +5,7 @@
 
 #include <QStatusBar>
 
+#include "core/editing/edit_problems.h"
 #include "ui/look/elided_label.h"
 #include "ui/shell/message_bar.h"
 
@@ -87,6 +88,13 @@ void StatusLine::refuse(const Problem& problem)
 {
     m_messages.showRefusal(problem);
     m_refusal = m_messages.message();
+    m_lacksWord = problem.code == EditProblem::NoUnitChosen;
+}
+
+void StatusLine::takeWord()
+{
+    if (std::exchange(m_lacksWord, false) && m_messages.message() == std::exchange(m_refusal, QString()))
+        m_messages.clear();
 }
 
 void StatusLine::forget()

@@ -37,6 +37,8 @@ public:
     void dropAdvice();
     /// Says why something could not be done.
     void refuse(const Problem& problem);
+    /// A word is selected: that none was, is no longer so.
+    void takeWord();
     /// Another act has begun: refusals and consequences may no longer be true.
     void forget();
 
@@ -54,6 +56,7 @@ private:
     QString m_rest;
     int m_turns = 0; ///< since it was said
     QString m_hint; ///< the latest advice
+    bool m_lacksWord = false; ///< that is why
     QString m_refusal; ///< why the latest act was not made, until another one is
 };
 

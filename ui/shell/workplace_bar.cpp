@@ -41,12 +41,14 @@ public:
         letters.setPointSizeF(letters.pointSizeF() * small);
         m_low = 0;
         m_high = 0;
+        m_wide = 0;
         for (QToolButton* button : m_buttons) {
             button->setFont(letters);
             setTitle(*button, false);
             m_low = std::max(m_low, button->sizeHint().height());
             setTitle(*button, true);
             m_high = std::max(m_high, button->sizeHint().height());
+            m_wide = std::max(m_wide, button->sizeHint().width());
         }
         showTitles();
         updateGeometry();
@@ -75,8 +77,10 @@ private:
             m_buttons.begin(), m_buttons.end(), [this](const QToolButton* one) { return one->isVisibleTo(this); });
         return gap + static_cast<int>(shown) * (button + gap);
     }
+    /// As wide in all workplaces, whichever panels they have buttons for: what stands beside it stays where it is.
     void showTitles()
     {
+        setMinimumWidth(height() >= heightOf(m_high) ? m_wide + 2 * gap : 0);
         for (QToolButton* button : m_buttons)
             setTitle(*button, height() >= heightOf(m_high));
     }
@@ -93,6 +97,7 @@ private:
     std::vector<QToolButton*> m_buttons;
     int m_low = 0; ///< height of a button without its title
     int m_high = 0;
+    int m_wide = 0; ///< width of the widest with its title
 };
 
 } // namespace

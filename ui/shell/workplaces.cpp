@@ -183,6 +183,8 @@ void Workplaces::showPanel(const QString& name)
         return;
     }
     const bool isNew = dock->isHidden() && isAtSide(*dock);
+    if (isNew)
+        m_sides.expectNeighbour();
     dock->show();
     dock->raise();
     if (isNew) {

@@ -62,7 +62,7 @@ void CurveChart::setTheme(const Theme& theme)
         QPen pen(theme.series[i], theme.diagram.rubberWidth);
         const bool training = i >= TrainingUas;
         if (training)
-            pen.setStyle(Qt::DashLine);
+            pen.setDashPattern({2, 1.5}); // so short that the key, which is no longer than two letters, shows gaps
         m_curves[i]->setPen(pen);
         m_curves[i]->setPointsVisible(!training);
         m_curves[i]->setMarkerSize(pen.widthF() * 2.5);

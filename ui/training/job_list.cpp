@@ -37,6 +37,8 @@ JobList::JobList(TrainingQueue& queue, QWidget* parent)
     m_table->setAccessibleName(tr("Training jobs"));
     m_table->setObjectName(QStringLiteral("jobs"));
     m_table->setHorizontalHeaderLabels({tr("Trained on"), tr("Sentences"), tr("State")});
+    for (const JobColumn column : {JobTitle, JobStateColumn}) // as what stands below them
+        m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(JobTitle, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(JobStateColumn, QHeaderView::Fixed);
@@ -220,13 +222,14 @@ void JobList::updateButtons()
     m_up->setEnabled(neighbour(-1).has_value());
     m_down->setEnabled(neighbour(1).has_value());
     m_pause->setEnabled(index.has_value());
-    m_remove->setEnabled(index.has_value());
-    if (!index)
+    if (!index) {
+        m_remove->setEnabled(false);
         return;
+    }
     const State state = m_queue.jobs()[*index].state;
     m_pause->setText(isPausable(state) ? tr("Pause") : state == State::Done ? tr("Use its model") : tr("Go on"));
     const bool isUnderWay = state == State::Running || state == State::Held;
-    m_remove->setText(isUnderWay ? tr("Cancel it") : tr("Remove"));
+    m_remove->setEnabled(!isUnderWay); // that is cancelled where its progress is shown
     m_remove->setToolTip(tr("Removes the job and all that it has learnt."));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QScrollBar>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include "tests/ui/canvas/gesture_fixture.h"
@@ -278,6 +279,109 @@ TEST_F(CanvasGestures, ReadingBeginsAtTheRightAlsoAfterAResize)
     EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
     canvas.resize(1100, 520);
     EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
+}
+
+namespace {
+
+/// A canvas between lines that come and go, as those of a sentence do.
+class CanvasAmongLines : public ::testing::Test {
+protected:
+    CanvasAmongLines()
+    {
+        above.setFixedHeight(lines);
+        below.setFixedHeight(lines);
+        above.hide();
+        below.hide();
+        auto* layout = new QVBoxLayout(&page);
+        layout->addWidget(&above);
+        layout->addWidget(&canvas, 1);
+        layout->addWidget(&below);
+        page.resize(900, 600);
+        canvas.setDiagram(diagramOf({2, 0, 2, 5, 3}, {2, 0, 2, 3, 3}), ArcCanvas::ViewReset::Reset);
+        page.show();
+        settle();
+        page.grab(); // seen
+    }
+    ~CanvasAmongLines() override
+    {
+        for (QWidget* each :
+            {static_cast<QWidget*>(&above), static_cast<QWidget*>(&canvas), static_cast<QWidget*>(&below)})
+            each->setParent(nullptr);
+    }
+
+    static void settle()
+    {
+        for (int turn = 0; turn < 3; ++turn)
+            QCoreApplication::processEvents();
+    }
+    QPoint place(int word) const { return canvas.viewport()->mapTo(&page, canvas.wordRect(word).center()); }
+
+    static constexpr int lines = 44;
+    QWidget page;
+    QWidget above;
+    ArcCanvas canvas;
+    QWidget below;
+};
+
+} // namespace
+
+TEST_F(CanvasAmongLines, WordsStayOnTheScreenWhenALineComesAboveOrBelow)
+{
+    const QPoint before = place(3);
+    for (QWidget* line : {&below, &above}) {
+        line->show();
+        settle();
+        ASSERT_TRUE(line->isVisible());
+        EXPECT_EQ(place(3), before);
+        page.grab();
+        line->hide();
+        settle();
+        EXPECT_EQ(place(3), before);
+    }
+    above.show();
+    below.show();
+    settle();
+    EXPECT_EQ(place(3), before);
+}
+
+TEST_F(CanvasAmongLines, InAWindowOfAnotherSizeTheyAreInTheMiddleAgain)
+{
+    const QPoint before = place(3);
+    page.resize(900, 800);
+    settle();
+    EXPECT_EQ(place(3).x(), before.x());
+    EXPECT_NEAR(place(3).y(), before.y() + 100, 1);
+}
+
+TEST_F(CanvasAmongLines, TheSelectedWordStaysWhereItIsWhenLabelsBeforeItGrow)
+{
+    canvas.setSelectedWord(4);
+    const QPoint before = place(4);
+    const QPoint first = place(1);
+    Diagram longer = canvas.diagram();
+    longer.arcs[static_cast<std::size_t>(basicArc(longer, Side::Above, 1))].label = QString(40, u'm');
+    canvas.setDiagram(longer);
+    EXPECT_NE(place(1), first) << "which has moved";
+    EXPECT_NEAR(place(4).x(), before.x(), 1);
+    EXPECT_NEAR(place(4).y(), before.y(), 1);
+}
+
+TEST_F(CanvasGestures, TheWordInTheRootsPlaceCanBeReadUnderAnArcThatIsDrawn)
+{
+    send(QEvent::MouseButtonPress, word(3), Qt::LeftButton);
+    send(QEvent::MouseMove, (word(3) + word(1)) / 2, Qt::LeftButton);
+    send(QEvent::MouseMove, word(1), Qt::LeftButton);
+    const QRect target = canvas.rootTargetRect();
+    const QImage image = canvas.viewport()->grab().toImage();
+    constexpr int rim = 4;
+    int touched = 0;
+    for (int y = target.top() + rim; y <= target.bottom() - rim; ++y) {
+        for (int x = target.left() + target.height() / 2; x <= target.right() - target.height() / 2; ++x)
+            touched += image.pixelColor(x, y) == canvas.diagramStyle().rubber ? 1 : 0;
+    }
+    send(QEvent::MouseButtonRelease, word(3), Qt::LeftButton);
+    EXPECT_EQ(touched, 0);
+    EXPECT_GT(target.height(), 2 * rim);
 }
 
 } // namespace arcwright::ui::testing

@@ -10,9 +10,11 @@
 #include "ui/help/handbook_window.h"
 #include "ui/help/help_text.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/main_tool_bar.h"
 #include "ui/shell/shortcut_overview.h"
 
 namespace arcwright::ui::testing {
@@ -249,6 +251,27 @@ TEST_F(ByKeyboard, TheOverviewIsSearched)
     for (int row = 0; row < overview->table()->rowCount(); ++row)
         visible += overview->table()->isRowHidden(row) ? 0 : 1;
     EXPECT_EQ(visible, 3);
+}
+
+TEST_F(ByKeyboard, ThatNoWordIsSelectedIsSaidUntilOneIs)
+{
+    canvas().setFocus();
+    key(Qt::Key_L);
+    ASSERT_TRUE(window.messageBar()->message().contains(QStringLiteral("No word is selected")))
+        << qPrintable(window.messageBar()->message());
+    select(1);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(ByKeyboard, TheActThatLeadsToTrainingIsNotCalledAsThePlaceOrAsItsBeginning)
+{
+    const QString act = window.findChild<MainToolBar*>()->button(ActionId::Train)->text();
+    QString title = act;
+    title.remove(QStringLiteral("…"));
+    EXPECT_NE(title, withoutMnemonic(window.actions()[ActionId::WorkplaceTrain]->text()));
+    EXPECT_NE(title, withoutMnemonic(window.actions()[ActionId::WorkplaceTrain]->iconText()));
+    for (const QPushButton* button : window.trainingPanel()->findChildren<QPushButton*>())
+        EXPECT_NE(title, withoutMnemonic(button->text()));
 }
 
 } // namespace arcwright::ui::testing

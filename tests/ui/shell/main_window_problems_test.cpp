@@ -263,4 +263,17 @@ TEST_F(MainWindowProblemsTest, ABrokenSentenceIsShownAsText)
 }
 
 } // namespace
+TEST_F(MainWindowProblemsTest, WhatIsNotTestedIsSaidOnce)
+{
+    folder.write("a.conllu", "# sent_id = a\n# text = a\n1\ta\ta\tVERB\t_\t_\t0\troot\t_\t_\n\n");
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.file("a.conllu"))};
+    options.panel = QStringLiteral("problems");
+    ASSERT_NO_FATAL_FAILURE(start(options));
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    QApplication::processEvents();
+    EXPECT_TRUE(said().contains(QStringLiteral("No problem was found"))) << qPrintable(said());
+    EXPECT_EQ(said().count(QStringLiteral("language data")), 1) << qPrintable(said());
+}
+
 } // namespace arcwright::ui

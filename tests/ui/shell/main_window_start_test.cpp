@@ -9,7 +9,9 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/help/tour_guide.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/shell/help_commands.h"
 #include "ui/shell/samples.h"
 
 namespace arcwright::ui::testing {
@@ -32,9 +34,23 @@ protected:
 
 } // namespace
 
-TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfASampleWithoutAClick)
+TEST_F(Starting, WithoutAFileShowsASampleAndTrainsNothingUnasked)
 {
     start(QStringList());
+    EXPECT_EQ(workspace().title(), QStringLiteral("english.conllu"));
+    EXPECT_EQ(arcs(Side::Above), 8) << "the first sentence has eight words";
+    EXPECT_EQ(arcs(Side::Below), 0);
+    EXPECT_FALSE(window.learning().isBusy());
+    EXPECT_FALSE(window.learning().model());
+    EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
+}
+
+TEST_F(Starting, ATourThatIsBegunOnASampleHasAParserTrainedForIt)
+{
+    start(QStringList());
+    window.help().tours().start(TourId::Annotator);
+    ASSERT_TRUE(window.learning().isBusy());
+    ASSERT_TRUE(waitFor([this] { return !window.learning().isBusy(); }));
     EXPECT_EQ(workspace().title(), QStringLiteral("english.conllu"));
     EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("english.conllu")));
     EXPECT_EQ(window.browser()->list()->model()->rowCount(), 81);
@@ -44,8 +60,6 @@ TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfASampleWithoutAClick)
     EXPECT_EQ(count(Exposure::Jackknifed), 81U) << "predicted by models that had not seen them";
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "nobody asked for it, nobody is asked to save it";
-    EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
-    window.messageBar()->dropNotice(QStringLiteral("tours"));
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
     const AttachmentCounts& total = window.scores().total();
     EXPECT_EQ(total.sentences, 81U);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCursor>
 #include <QEnterEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -15,6 +16,7 @@
 #include "core/messages/problem_sentences.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/qt_printers.h"
+#include "tests/ui/support/wait_for.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/message_place.h"
@@ -401,6 +403,54 @@ TEST_F(NotesOnAPage, GiveTheirRoomBackToAWindowThatHasLessForThePage)
     settle();
     EXPECT_EQ(page.height(), least);
     EXPECT_EQ(page.layout()->contentsMargins(), QMargins());
+}
+
+TEST_F(NotesOnAPage, HaveRoomSoonWhereTheMouseRestsOnWhatStays)
+{
+    const QRect first = above.geometry();
+    comeIn();
+    QCursor::setPos(above.mapToGlobal(above.rect().center()));
+    tell();
+    ASSERT_EQ(page.layout()->contentsMargins(), QMargins()) << "a mouse may be on its way";
+    EXPECT_TRUE(waitFor([this] { return !bar->geometry().intersects(below.geometry()); }));
+    EXPECT_EQ(above.geometry(), first);
+}
+
+TEST_F(NotesOnAPage, CoverNothingForGoodWhereTheMouseRests)
+{
+    comeIn();
+    QCursor::setPos(below.mapToGlobal(below.rect().center()));
+    tell();
+    ASSERT_TRUE(bar->geometry().intersects(above.geometry())) << "over the upper edge, away from the mouse";
+    EXPECT_TRUE(waitFor([this] { return !bar->geometry().intersects(above.geometry()); }));
+}
+
+TEST_F(NotesOnAPage, HaveRoomAtOnceUnderAMouseThatIsOnThem)
+{
+    comeIn();
+    QCursor::setPos(page.mapToGlobal(QPoint(400, 200)));
+    tell();
+    QCursor::setPos(bar->mapToGlobal(bar->rect().center()));
+    EXPECT_TRUE(waitFor([this] { return !bar->geometry().intersects(below.geometry()); }));
+}
+
+TEST_F(NotesOnAPage, DoNotRunAwayFromTheMouseThatBringsTheNext)
+{
+    comeIn();
+    QCursor::setPos(below.mapToGlobal(below.rect().center()));
+    bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {},
+        {{QStringLiteral("Back"), [this] { tell(); }}});
+    settle();
+    ASSERT_EQ(bar->y(), 0);
+    QToolButton* back = nullptr;
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        back = button->text() == QStringLiteral("Back") ? button : back;
+    ASSERT_NE(back, nullptr);
+    QCursor::setPos(back->mapToGlobal(back->rect().center()));
+    QTest::mouseClick(back, Qt::LeftButton);
+    settle();
+    ASSERT_TRUE(bar->isVisible());
+    EXPECT_EQ(bar->y(), 0);
 }
 
 } // namespace arcwright::ui::testing

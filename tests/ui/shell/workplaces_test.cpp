@@ -374,4 +374,34 @@ TEST_F(WorkplacesTest, NothingIsPaintedBeforeItHasItsPlace)
     }
 }
 
+TEST_F(WorkplacesTest, PanelsGetTheirRoomBackWhenANeighbourGoes)
+{
+    startWith(smallTreebank);
+    QApplication::processEvents();
+    for (const bool isChosen : {false, true}) {
+        if (isChosen)
+            dragEdge(dock("sentences"), dock("sentences")->width() + 40);
+        const int before = dock("sentences")->width();
+        window.actions()[ActionId::ShowWhy]->trigger();
+        QApplication::processEvents();
+        ASSERT_TRUE(isSeen(dock("why")));
+        window.actions()[ActionId::ShowWhy]->trigger();
+        ASSERT_FALSE(isSeen(dock("why")));
+        EXPECT_TRUE(waitFor([&] { return dock("sentences")->width() == before; }))
+            << isChosen << ": " << before << ", " << dock("sentences")->width();
+    }
+}
+
+/// Buttons of panels come and go with the workplace, and the longest title of all is one of theirs.
+TEST_F(WorkplacesTest, TheirBarIsAsWideInAll)
+{
+    startWith(smallTreebank);
+    const int wide = part<WorkplaceBar>()->width();
+    for (int number = 1; number <= 4; ++number) {
+        go(number);
+        QApplication::processEvents();
+        EXPECT_EQ(part<WorkplaceBar>()->width(), wide) << number;
+    }
+}
+
 } // namespace arcwright::ui::testing

@@ -561,4 +561,37 @@ TEST_F(Panel, HasOneColumnWhereLettersAreTooLargeForTwo)
     EXPECT_GT(outlook->width(), panel.width() / 2) << "it can be read";
 }
 
+/// The key is as wide as two letters: one dash of the usual kind would look like a whole line.
+TEST(CurveCharts, TheKeyTellsDashedCurvesFromWholeOnes)
+{
+    CurveChart chart;
+    chart.setTheme(makeTheme(ThemeKind::Light));
+    chart.resize(900, 400);
+    chart.begin(3);
+    for (int epoch = 1; epoch <= 3; ++epoch)
+        chart.add(report(epoch, 80 + epoch, 70 + epoch));
+    chart.show();
+    QCoreApplication::processEvents();
+    const QImage image = chart.grab().toImage();
+    const QRect key = chart.chart()->legend()->geometry().toRect();
+    const auto pieces = [&](const char* name) {
+        const QColor colour = curve(chart, name)->pen().color();
+        int most = 0;
+        for (int y = key.top(); y <= std::min(key.bottom(), image.height() - 1); ++y) {
+            int found = 0;
+            bool was = false;
+            for (int x = key.left(); x <= std::min(key.right(), image.width() - 1); ++x) {
+                const bool is = image.pixelColor(x, y) == colour;
+                found += is && !was ? 1 : 0;
+                was = is;
+            }
+            most = std::max(most, found);
+        }
+        return most;
+    };
+    EXPECT_EQ(pieces("UAS, held out"), 1);
+    EXPECT_GT(pieces("UAS, training"), 1);
+    EXPECT_GT(pieces("LAS, training"), 1);
+}
+
 } // namespace arcwright::ui::testing

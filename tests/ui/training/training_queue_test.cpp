@@ -309,7 +309,8 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     table->setCurrentCell(0, 0);
     button("Pause")->click();
     EXPECT_EQ(queue.jobs()[0].state, State::Held);
-    button("Cancel it")->click();
+    EXPECT_FALSE(button("Remove")->isEnabled()) << "one button cancels what is under way, beside its progress";
+    queue.cancelRunning();
     ASSERT_TRUE(waitForState(queue, 0, State::Done));
     EXPECT_EQ(button("Use its model")->isEnabled(), true);
 }
