@@ -275,8 +275,11 @@ QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
         ? tr("%1: %2", "which arc, head").arg(title, nodeText(arc.head))
         : tr("%1: %2", "which arc, head")
               .arg(title, ::arcwright::ui::arcText(arc.relation, arc.head == kRoot, nodeText(arc.head)));
-    if (arc.score)
-        text = tr("%1, score %2", "an arc, number").arg(text, number(*arc.score));
+    if (arc.score) {
+        const QString score = number(*arc.score);
+        text = tr("%1, score %2", "an arc, number").arg(text, score);
+        text.replace(u' ' + score, QChar(QChar::Nbsp) + score); // no line begins with a figure of the one before
+    }
     if (!arc.isConsidered)
         text = tr("%1 (never looked at: the filter found it hopeless)", "an arc").arg(text);
     if (!arc.isRelationKnown)

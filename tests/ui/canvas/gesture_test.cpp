@@ -359,7 +359,7 @@ TEST_F(CanvasAmongLines, TheSelectedWordStaysWhereItIsWhenLabelsBeforeItGrow)
     const QPoint before = place(4);
     const QPoint first = place(1);
     Diagram longer = canvas.diagram();
-    longer.arcs[static_cast<std::size_t>(basicArc(longer, Side::Above, 1))].label = QString(40, u'm');
+    longer.arcs[static_cast<std::size_t>(basicArc(longer, Side::Above, 1))].label = QString(16, u'm');
     canvas.setDiagram(longer);
     EXPECT_NE(place(1), first) << "which has moved";
     EXPECT_NEAR(place(4).x(), before.x(), 1);

@@ -11,6 +11,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/help/tour_guide.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/settings/actions.h"
 #include "ui/shell/help_commands.h"
 #include "ui/shell/samples.h"
 
@@ -103,7 +104,7 @@ TEST_F(Starting, EverySampleCanBeOpened)
     }
 }
 
-TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndTrainsLikeTheOthers)
+TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndIsTrainedOnWhenAsked)
 {
     setEpochs(1);
     start(QStringList(sample("english.conllu")));
@@ -120,9 +121,11 @@ TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndTrainsLikeTheOthers)
     EXPECT_GT(workspace().treebank().size(), 0U);
     EXPECT_FALSE(workspace().treebank().sentence(0)->bunsetsu.empty());
     EXPECT_GT(arcs(Side::Above), 0);
-    EXPECT_TRUE(window.learning().bunsetsuModel());
-    EXPECT_GT(arcs(Side::Below), 0);
+    EXPECT_FALSE(window.isBusy()) << "nothing is trained unasked";
     EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+    window.actions()[ActionId::Train]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && window.learning().bunsetsuModel(); }));
+    EXPECT_GT(arcs(Side::Below), 0);
 }
 
 TEST_F(Starting, WithAFileOfOnesOwnTrainsNothingUnasked)
@@ -273,6 +276,9 @@ TEST_F(Starting, CanBeLeftAtAnyMoment)
         other.trainingPanel()->findChild<QSpinBox*>()->setValue(2);
         show(other);
         other.launch({});
+        ASSERT_TRUE(i < 1 || waitFor([&] { return other.actions()[ActionId::Train]->isEnabled(); }));
+        if (i > 0)
+            other.actions()[ActionId::Train]->trigger();
         ASSERT_TRUE(i < 1 || waitFor([&] { return other.learning().isBusy(); }));
         ASSERT_TRUE(i < 2 || waitFor([&] { return other.learning().stage() == Learning::Stage::Jackknifing; }));
         EXPECT_TRUE(other.close());

@@ -187,6 +187,7 @@ TEST_F(WhyAnArc, FeaturesAreReadableInANarrowPanel)
         wrapped += features->visualRect(index).height() > 2 * features->fontMetrics().height() ? 1 : 0;
     }
     EXPECT_GT(wrapped, 0) << "else nothing was tested";
+    EXPECT_TRUE(panel().summary().contains(QStringLiteral("score\u00a0"))) << "a figure stays with what it is of";
     EXPECT_TRUE(features->isColumnHidden(1)) << "names need the room more than figures";
     EXPECT_FALSE(features->isColumnHidden(3));
     EXPECT_GT(features->columnWidth(0), 180);
