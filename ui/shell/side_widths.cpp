@@ -48,8 +48,12 @@ void SideWidths::leave(QDockWidget& dock)
 /// One that is closed leaves its room to the middle of the window, and its neighbours as narrow as it has made them.
 void SideWidths::watch(QDockWidget& dock)
 {
-    if (m_watched.insert(&dock).second)
-        connect(&dock, &QDockWidget::visibilityChanged, this, [this] { m_timer.start(); });
+    if (!m_watched.insert(&dock).second)
+        return;
+    connect(&dock, &QDockWidget::visibilityChanged, this, [this, &dock] {
+        if (dock.isHidden()) // not behind another one
+            m_timer.start();
+    });
 }
 
 void SideWidths::expectNeighbour()

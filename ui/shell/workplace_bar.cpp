@@ -33,6 +33,8 @@ public:
         m_buttons.push_back(button);
     }
     void addStretch() { m_layout->addStretch(1); }
+    /// The act of a button that few treebanks have: room is made for its title where it is there.
+    void setRare(const QAction* act) { m_rare = act; }
     /// Once all buttons are there, and again when the window has other letters: theirs are a little smaller.
     void measure()
     {
@@ -48,7 +50,8 @@ public:
             m_low = std::max(m_low, button->sizeHint().height());
             setTitle(*button, true);
             m_high = std::max(m_high, button->sizeHint().height());
-            m_wide = std::max(m_wide, button->sizeHint().width());
+            if (button->defaultAction() != m_rare)
+                m_wide = std::max(m_wide, button->sizeHint().width());
         }
         showTitles();
         updateGeometry();
@@ -97,6 +100,7 @@ private:
     std::vector<QToolButton*> m_buttons;
     int m_low = 0; ///< height of a button without its title
     int m_high = 0;
+    const QAction* m_rare = nullptr;
     int m_wide = 0; ///< width of the widest with its title
 };
 
@@ -131,6 +135,7 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
         m_panelButtons[QString::fromLatin1(panel.name)]
             = add(panel.action, panel.icon, title == shorter.end() ? Actions::name(panel.action) : title->second);
     }
+    column->setRare(actions[ActionId::ShowZones]);
     measureByFont(column, [column](const QFontMetrics&) { column->measure(); });
     addWidget(column);
     column->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
