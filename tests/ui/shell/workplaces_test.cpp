@@ -256,7 +256,7 @@ TEST_F(WorkplacesTest, TheActsPeopleLookForStandInTheToolbar)
         QToolButton* button = bar->button(id);
         ASSERT_TRUE(button && button->isVisible());
         EXPECT_FALSE(button->icon().isNull());
-        EXPECT_LT(button->text().size(), 10) << qPrintable(button->text());
+        EXPECT_LT(button->text().size(), 16) << qPrintable(button->text());
         const QString key = window.actions()[id]->shortcut().toString(QKeySequence::NativeText);
         EXPECT_TRUE(button->toolTip().contains(key.toHtmlEscaped())) << qPrintable(button->toolTip());
     }
