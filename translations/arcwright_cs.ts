@@ -1239,6 +1239,10 @@
         <source>non-projective; not below “%1”: %2 (underlined)</source>
         <translation>neprojektivní; pod „%1“ nejsou: %2 (podtrženo)</translation>
     </message>
+    <message>
+        <source>“%1” in the enhanced graph</source>
+        <translation>„%1“ v rozšířeném grafu</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -3721,6 +3725,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
         <translation>Nad slovy stojí cílový strom první věty; u každé hrany stojí její dva příznaky.</translation>
+    </message>
+    <message>
+        <source>Bayes Point Machine (mean of %1 perceptrons)</source>
+        <translation>Bayes Point Machine (průměr %1 perceptronů)</translation>
     </message>
 </context>
 <context>
@@ -8125,6 +8133,38 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
         <translation>Jiná základní fráze %1 (počítáno od 0), na níž by „%2“ mohla záviset, tu není.</translation>
     </message>
+    <message>
+        <source>The models of the folds that belong to this model are not beside it any more.</source>
+        <translation>Modely dílů, které patří k tomuto modelu, už vedle něj nejsou.</translation>
+    </message>
+    <message>
+        <source>This is not the file of the models of folds that it should be.</source>
+        <translation>Toto není soubor modelů dílů, kterým by měl být.</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>Tyto modely dílů zapsal novější Arcwright (jejich formát má verzi %1, tento program zná verzi %2).</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by an older Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>Tyto modely dílů zapsal starší Arcwright (jejich formát má verzi %1, tento program zná verzi %2).</translation>
+    </message>
+    <message>
+        <source>The models of folds are damaged: their checksum does not fit.</source>
+        <translation>Modely dílů jsou poškozené: nesouhlasí jejich kontrolní součet.</translation>
+    </message>
+    <message>
+        <source>The models of folds are cut short.</source>
+        <translation>Modely dílů jsou useknuté.</translation>
+    </message>
+    <message>
+        <source>These models of folds belong to another model.</source>
+        <translation>Tyto modely dílů patří k jinému modelu.</translation>
+    </message>
+    <message>
+        <source>The model is used without them: sentences that it has seen in training are not scored. Train it again if you need these scores.</source>
+        <translation>Model se používá bez nich: věty, které viděl při trénování, se nehodnotí. Potřebujete-li tato skóre, natrénujte ho znovu.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -9621,6 +9661,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>no description</source>
         <translation>bez popisu</translation>
     </message>
+    <message>
+        <source>Models of folds</source>
+        <translation>Modely dílů</translation>
+    </message>
+    <message>
+        <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
+        <comment>how many models, size</comment>
+        <translation>%1 vedle něj, každý z nich část dat neviděl (%2 MB)</translation>
+    </message>
 </context>
 <context>
     <name>SimulationComparison</name>
@@ -10833,6 +10882,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>a classifier</source>
         <translation>klasifikátor</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <comment>why a transition cannot be taken</comment>
+        <translation>není už co dělat</translation>
     </message>
 </context>
 <context>
@@ -13891,10 +13945,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Cancel it</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
         <source>Removes the job and all that it has learnt.</source>
         <translation>Odstraní úlohu a vše, co se naučila.</translation>
     </message>
@@ -14491,12 +14541,12 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Hledat</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>Trénovat…</translation>
-    </message>
-    <message>
         <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
         <translation>Zvolit, z čeho se parser učí, a natrénovat jej. %1 trénuje hned.</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>Trénovat parser…</translation>
     </message>
 </context>
 <context>
@@ -15487,14 +15537,6 @@ Proč to zde není problém?</translation>
         <translation>Exportovat prominutí…</translation>
     </message>
     <message>
-        <source>No problem was found; %1.</source>
-        <translation>Nebyl nalezen žádný problém; %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>Export waivers</source>
         <translation>Exportovat prominutí</translation>
     </message>
@@ -15700,12 +15742,12 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <translation>Bez omezení</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>Trénovat…</translation>
-    </message>
-    <message>
         <source>Open a model…</source>
         <translation>Otevřít model…</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>Trénovat parser…</translation>
     </message>
 </context>
 <context>

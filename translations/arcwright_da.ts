@@ -1236,6 +1236,10 @@
         <source>non-projective; not below “%1”: %2 (underlined)</source>
         <translation>ikke-projektiv; ikke under ”%1”: %2 (understreget)</translation>
     </message>
+    <message>
+        <source>“%1” in the enhanced graph</source>
+        <translation>”%1” i den udvidede graf</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -3712,6 +3716,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
         <translation>Over ordene står den første sætnings måltræ; ved hver bue står dens to træk.</translation>
+    </message>
+    <message>
+        <source>Bayes Point Machine (mean of %1 perceptrons)</source>
+        <translation>Bayes Point Machine (gennemsnit af %1 perceptroner)</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8115,38 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
         <translation>Der er ingen anden grundfrase %1 (talt fra 0), som ”%2” kunne afhænge af.</translation>
     </message>
+    <message>
+        <source>The models of the folds that belong to this model are not beside it any more.</source>
+        <translation>Delenes modeller, som hører til denne model, ligger ikke længere ved siden af den.</translation>
+    </message>
+    <message>
+        <source>This is not the file of the models of folds that it should be.</source>
+        <translation>Dette er ikke den fil med delenes modeller, som det skulle være.</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>Disse modeller af dele er skrevet af et nyere Arcwright (deres format er version %1, dette program kender version %2).</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by an older Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>Disse modeller af dele er skrevet af et ældre Arcwright (deres format er version %1, dette program kender version %2).</translation>
+    </message>
+    <message>
+        <source>The models of folds are damaged: their checksum does not fit.</source>
+        <translation>Delenes modeller er beskadigede: deres kontrolsum passer ikke.</translation>
+    </message>
+    <message>
+        <source>The models of folds are cut short.</source>
+        <translation>Delenes modeller er afskåret.</translation>
+    </message>
+    <message>
+        <source>These models of folds belong to another model.</source>
+        <translation>Disse modeller af dele hører til en anden model.</translation>
+    </message>
+    <message>
+        <source>The model is used without them: sentences that it has seen in training are not scored. Train it again if you need these scores.</source>
+        <translation>Modellen bruges uden dem: sætninger, den har set i træningen, vurderes ikke. Træn den igen, hvis du skal bruge disse scorer.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -9589,6 +9629,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>no description</source>
         <translation>ingen beskrivelse</translation>
     </message>
+    <message>
+        <source>Models of folds</source>
+        <translation>Delenes modeller</translation>
+    </message>
+    <message>
+        <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
+        <comment>how many models, size</comment>
+        <translation>%1 ved siden af den; hver af dem har ikke set en del af dataene (%2 MB)</translation>
+    </message>
 </context>
 <context>
     <name>SimulationComparison</name>
@@ -10795,6 +10844,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>a classifier</source>
         <translation>en klassifikator</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <comment>why a transition cannot be taken</comment>
+        <translation>der er intet tilbage at gøre</translation>
     </message>
 </context>
 <context>
@@ -13830,10 +13884,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Fortsæt</translation>
     </message>
     <message>
-        <source>Cancel it</source>
-        <translation>Annuller det</translation>
-    </message>
-    <message>
         <source>Removes the job and all that it has learnt.</source>
         <translation>Fjerner jobbet og alt, det har lært.</translation>
     </message>
@@ -14426,12 +14476,12 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Søg</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>Træn…</translation>
-    </message>
-    <message>
         <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
         <translation>Vælg, hvad parseren skal lære af, og træn den. %1 træner med det samme.</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>Træn en parser…</translation>
     </message>
 </context>
 <context>
@@ -15412,14 +15462,6 @@ Hvorfor er dette ikke et problem her?</translation>
         <translation>Eksportér undtagelser…</translation>
     </message>
     <message>
-        <source>No problem was found; %1.</source>
-        <translation>Intet problem blev fundet; %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>Export waivers</source>
         <translation>Eksportér undtagelser</translation>
     </message>
@@ -15624,12 +15666,12 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <translation>Ingen grænse</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>Træn…</translation>
-    </message>
-    <message>
         <source>Open a model…</source>
         <translation>Åbn en model…</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>Træn en parser…</translation>
     </message>
 </context>
 <context>

@@ -1233,6 +1233,10 @@
         <source>non-projective; not below “%1”: %2 (underlined)</source>
         <translation>非射影的。「%1」の下にない語: %2（下線）</translation>
     </message>
+    <message>
+        <source>“%1” in the enhanced graph</source>
+        <translation>拡張グラフでは「%1」</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -3703,6 +3707,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Above the words stands the tree to learn of the sentence that comes first; at each arc stand its two features.</source>
         <translation>語の上にあるのは最初の文の学習すべき木で、各アークにはその 2 つの素性が示されます。</translation>
+    </message>
+    <message>
+        <source>Bayes Point Machine (mean of %1 perceptrons)</source>
+        <translation>ベイズポイントマシン（パーセプトロン %1 個の平均）</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8097,38 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>There is no other basic phrase %1 (counted from 0) for "%2" to depend on.</source>
         <translation>「%2」の係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
+    <message>
+        <source>The models of the folds that belong to this model are not beside it any more.</source>
+        <translation>このモデルの分割のモデルが、同じフォルダにもうありません。</translation>
+    </message>
+    <message>
+        <source>This is not the file of the models of folds that it should be.</source>
+        <translation>これは、あるはずの分割のモデルのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>これらの分割のモデルは、より新しい Arcwright が書いたものです（形式はバージョン %1、このプログラムが知っているのはバージョン %2）。</translation>
+    </message>
+    <message>
+        <source>These models of folds were written by an older Arcwright (their format is version %1, this program knows version %2).</source>
+        <translation>これらの分割のモデルは、より古い Arcwright が書いたものです（形式はバージョン %1、このプログラムが知っているのはバージョン %2）。</translation>
+    </message>
+    <message>
+        <source>The models of folds are damaged: their checksum does not fit.</source>
+        <translation>分割のモデルが壊れています。チェックサムが合いません。</translation>
+    </message>
+    <message>
+        <source>The models of folds are cut short.</source>
+        <translation>分割のモデルが途中で切れています。</translation>
+    </message>
+    <message>
+        <source>These models of folds belong to another model.</source>
+        <translation>これらの分割のモデルは、別のモデルのものです。</translation>
+    </message>
+    <message>
+        <source>The model is used without them: sentences that it has seen in training are not scored. Train it again if you need these scores.</source>
+        <translation>モデルは分割のモデルなしで使われます。学習で見た文は採点されません。そのスコアが必要なら、もう一度学習させてください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -9557,6 +9597,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>no description</source>
         <translation>説明なし</translation>
     </message>
+    <message>
+        <source>Models of folds</source>
+        <translation>分割のモデル</translation>
+    </message>
+    <message>
+        <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
+        <comment>how many models, size</comment>
+        <translation>同じフォルダに %1 個、それぞれデータの一部を見ていません (%2 MB)</translation>
+    </message>
 </context>
 <context>
     <name>SimulationComparison</name>
@@ -10757,6 +10806,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>a classifier</source>
         <translation>分類器</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <comment>why a transition cannot be taken</comment>
+        <translation>残っている動作はない</translation>
     </message>
 </context>
 <context>
@@ -13769,10 +13823,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>続行</translation>
     </message>
     <message>
-        <source>Cancel it</source>
-        <translation>中止</translation>
-    </message>
-    <message>
         <source>Removes the job and all that it has learnt.</source>
         <translation>ジョブと、これまでの学習結果をすべて削除します。</translation>
     </message>
@@ -14361,12 +14411,12 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>検索</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>学習…</translation>
-    </message>
-    <message>
         <source>Choose what the parser learns from, and train it. %1 trains at once.</source>
         <translation>パーサの学習元を選んで学習させます。%1 ですぐに始まります。</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>パーサを学習…</translation>
     </message>
 </context>
 <context>
@@ -15337,14 +15387,6 @@ Why is this no problem here?</source>
         <translation>許容した警告をエクスポート…</translation>
     </message>
     <message>
-        <source>No problem was found; %1.</source>
-        <translation>問題は見つかりませんでした（%1）。</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>。</translation>
-    </message>
-    <message>
         <source>Export waivers</source>
         <translation>許容した警告をエクスポート</translation>
     </message>
@@ -15548,12 +15590,12 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>Train…</source>
-        <translation>学習…</translation>
-    </message>
-    <message>
         <source>Open a model…</source>
         <translation>モデルを開く…</translation>
+    </message>
+    <message>
+        <source>Train a parser…</source>
+        <translation>パーサを学習…</translation>
     </message>
 </context>
 <context>

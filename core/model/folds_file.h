@@ -22,8 +22,7 @@ namespace arcwright {
 //     8 bytes  hashOf() what follows
 //     model    its file's bytes, of either kind
 //     forms    each with its length in 4 bytes before it, ascending: those of the sentences it was trained on, which
-//     its
-//              own file does not tell; empty where they are not known
+//              its own file does not tell; empty where they are not known
 
 inline constexpr std::uint32_t foldsFileVersion = 1;
 inline constexpr std::string_view foldsMagic = "Arcwright folds\n";

@@ -2,7 +2,6 @@
 #include "ui/shell/help_commands.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QAction>
 #include <QMainWindow>
@@ -18,7 +17,6 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/samples.h"
-#include "ui/shell/training_commands.h"
 #include "ui/shell/workplaces.h"
 
 namespace arcwright::ui {
@@ -45,18 +43,13 @@ HelpCommands::HelpCommands(const Parts& parts, QMainWindow& window)
         Settings::toursOffered.set(true);
         m_parts.messages.dropNotice(toursKey);
         openSampleForTour();
-        trainForTour();
     });
     m_tours->setOnSample([this] { return isOnSample(); });
     connect(&parts.messages, &MessageBar::noticeClosed, this, [](const QString& key) {
         if (key == toursKey)
             Settings::toursOffered.set(true);
     });
-    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] {
-        m_values = {};
-        if (std::exchange(m_isTourWaiting, false)) // once all others have taken the treebank up
-            QMetaObject::invokeMethod(this, &HelpCommands::trainForTour, Qt::QueuedConnection);
-    });
+    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { m_values = {}; });
     connect(
         &parts.workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) { m_values = values; });
     addToPalette();
@@ -67,14 +60,6 @@ void HelpCommands::openSampleForTour()
 {
     if (m_parts.workspace.treebank().size() == 0 && !m_parts.workspace.isOpening())
         m_parts.files.openSample(firstSample());
-}
-
-/// It tells of predictions, so that there have to be some. The model is the tour's: nobody is asked to keep it.
-void HelpCommands::trainForTour()
-{
-    m_isTourWaiting = m_parts.workspace.isOpening();
-    if (!m_isTourWaiting && isOnSample() && m_parts.workspace.layerNames().isEmpty())
-        m_parts.trainer.train(false);
 }
 
 /// Whether what is open, or about to be, is nothing but samples.

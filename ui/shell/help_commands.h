@@ -15,7 +15,6 @@ class ContextHelp;
 class FileCommands;
 class MessageBar;
 class SearchPanel;
-class TrainingCommands;
 class TourGuide;
 class Workplaces;
 class Workspace;
@@ -32,7 +31,6 @@ public:
         SearchPanel& search;
         MessageBar& messages;
         Workplaces& workplaces;
-        TrainingCommands& trainer;
     };
     HelpCommands(const Parts& parts, QMainWindow& window);
 
@@ -47,7 +45,6 @@ private:
     std::vector<PaletteEntry> pages() const;
     std::vector<PaletteEntry> labels() const;
     void openSampleForTour();
-    void trainForTour();
     bool isOnSample() const;
 
     Parts m_parts;
@@ -55,7 +52,6 @@ private:
     ContextHelp* m_handbook;
     TourGuide* m_tours;
     FieldValues m_values; ///< of the open treebank
-    bool m_isTourWaiting = false; ///< for the sample that is being opened
 };
 
 } // namespace arcwright::ui

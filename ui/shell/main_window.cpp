@@ -473,8 +473,7 @@ void MainWindow::connectKeyboard()
 
 void MainWindow::connectHelp()
 {
-    m_help = new HelpCommands(
-        {m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces, *m_trainer}, *this);
+    m_help = new HelpCommands({m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces}, *this);
     connect(m_start, &Start::begunOnItsOwn, m_help, &HelpCommands::offerTours);
 }
 

@@ -112,7 +112,7 @@ void Start::predict(const LaunchOptions& pending)
     const bool isUnasked = pending.layers.isEmpty() && pending.model.isEmpty() && pending.exercise.isEmpty();
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
         m_parts.files.layers().open(pending.layers, pending.layerOnView);
-    else if (isUnasked && !pending.screenshot.isEmpty() && isSample(path)) // pictures show what there can be
+    else if (isUnasked && isSample(path))
         m_parts.trainer.train(false);
     else if (isUnasked)
         Q_EMIT nothingAsked();

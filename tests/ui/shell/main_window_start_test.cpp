@@ -9,10 +9,7 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
-#include "ui/help/tour_guide.h"
 #include "ui/look/without_mnemonic.h"
-#include "ui/settings/actions.h"
-#include "ui/shell/help_commands.h"
 #include "ui/shell/samples.h"
 
 namespace arcwright::ui::testing {
@@ -35,23 +32,9 @@ protected:
 
 } // namespace
 
-TEST_F(Starting, WithoutAFileShowsASampleAndTrainsNothingUnasked)
+TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfASampleWithoutAClick)
 {
     start(QStringList());
-    EXPECT_EQ(workspace().title(), QStringLiteral("english.conllu"));
-    EXPECT_EQ(arcs(Side::Above), 8) << "the first sentence has eight words";
-    EXPECT_EQ(arcs(Side::Below), 0);
-    EXPECT_FALSE(window.learning().isBusy());
-    EXPECT_FALSE(window.learning().model());
-    EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
-}
-
-TEST_F(Starting, ATourThatIsBegunOnASampleHasAParserTrainedForIt)
-{
-    start(QStringList());
-    window.help().tours().start(TourId::Annotator);
-    ASSERT_TRUE(window.learning().isBusy());
-    ASSERT_TRUE(waitFor([this] { return !window.learning().isBusy(); }));
     EXPECT_EQ(workspace().title(), QStringLiteral("english.conllu"));
     EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("english.conllu")));
     EXPECT_EQ(window.browser()->list()->model()->rowCount(), 81);
@@ -61,6 +44,8 @@ TEST_F(Starting, ATourThatIsBegunOnASampleHasAParserTrainedForIt)
     EXPECT_EQ(count(Exposure::Jackknifed), 81U) << "predicted by models that had not seen them";
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "nobody asked for it, nobody is asked to save it";
+    EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
+    window.messageBar()->dropNotice(QStringLiteral("tours"));
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
     const AttachmentCounts& total = window.scores().total();
     EXPECT_EQ(total.sentences, 81U);
@@ -104,7 +89,7 @@ TEST_F(Starting, EverySampleCanBeOpened)
     }
 }
 
-TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndIsTrainedOnWhenAsked)
+TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndTrainsLikeTheOthers)
 {
     setEpochs(1);
     start(QStringList(sample("english.conllu")));
@@ -121,11 +106,9 @@ TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndIsTrainedOnWhenAsked)
     EXPECT_GT(workspace().treebank().size(), 0U);
     EXPECT_FALSE(workspace().treebank().sentence(0)->bunsetsu.empty());
     EXPECT_GT(arcs(Side::Above), 0);
-    EXPECT_FALSE(window.isBusy()) << "nothing is trained unasked";
-    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
-    window.actions()[ActionId::Train]->trigger();
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && window.learning().bunsetsuModel(); }));
+    EXPECT_TRUE(window.learning().bunsetsuModel());
     EXPECT_GT(arcs(Side::Below), 0);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
 }
 
 TEST_F(Starting, WithAFileOfOnesOwnTrainsNothingUnasked)
@@ -276,9 +259,6 @@ TEST_F(Starting, CanBeLeftAtAnyMoment)
         other.trainingPanel()->findChild<QSpinBox*>()->setValue(2);
         show(other);
         other.launch({});
-        ASSERT_TRUE(i < 1 || waitFor([&] { return other.actions()[ActionId::Train]->isEnabled(); }));
-        if (i > 0)
-            other.actions()[ActionId::Train]->trigger();
         ASSERT_TRUE(i < 1 || waitFor([&] { return other.learning().isBusy(); }));
         ASSERT_TRUE(i < 2 || waitFor([&] { return other.learning().stage() == Learning::Stage::Jackknifing; }));
         EXPECT_TRUE(other.close());
