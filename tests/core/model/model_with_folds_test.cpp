@@ -33,9 +33,8 @@ protected:
         for (std::size_t i = 0; i < treebank.size(); ++i)
             sentences.push_back(treebank.sentence(i));
         models = LiveModels(LiveModel(test::trained(sentences, settings().training)));
-        const auto keep = [this](std::size_t index, Analysis prediction) {
-            predictions.emplace(index, std::move(prediction));
-        };
+        const auto keep
+            = [this](std::size_t index, Analysis prediction) { predictions.emplace(index, std::move(prediction)); };
         const auto add = [this](const std::shared_ptr<const Model>& model, const std::vector<std::size_t>& indices) {
             std::vector<SentenceKey> heldOut;
             for (const std::size_t index : indices)
