@@ -14,6 +14,7 @@
 #include "ui/annotation/problems_model.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/problems_summary.h"
+#include "ui/shell/message_bar.h"
 
 namespace arcwright::ui {
 namespace {
@@ -118,8 +119,10 @@ TEST_F(MainWindowProblemsTest, TheListHasRoomInASmallWindow)
     const auto* waived = panel().findChild<QCheckBox*>();
     EXPECT_FALSE(waived->isVisible());
     EXPECT_FALSE(button(QStringLiteral("Export waivers…"))->isVisible());
+    window.messageBar()->clear(); // a note has room of its own
     EXPECT_TRUE(waitFor([&] { return table().viewport()->height() >= 4 * table().rowHeight(0); }))
-        << table().viewport()->height() << " of " << table().rowHeight(0);
+        << table().viewport()->height() << " of " << table().rowHeight(0) << ", panel " << panel().height()
+        << ", note “" << qPrintable(window.messageBar()->message()) << "”";
 }
 
 TEST_F(MainWindowProblemsTest, ClickingARowShowsTheWord)
