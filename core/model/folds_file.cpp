@@ -58,9 +58,9 @@ std::shared_ptr<const Vocabulary> formsIn(std::string_view text)
 
 /// A model that has just been read, and that nobody else has: a copy would be of all its weights.
 template <class Kind>
-AnyModel knowing(const std::shared_ptr<const Kind>& model, std::shared_ptr<const Vocabulary> vocabulary)
+AnyModel knowing(const std::shared_ptr<const Kind>& model, const std::shared_ptr<const Vocabulary>& vocabulary)
 {
-    std::const_pointer_cast<Kind>(model)->vocabulary = std::move(vocabulary);
+    std::const_pointer_cast<Kind>(model)->vocabulary = vocabulary;
     return model;
 }
 
@@ -80,11 +80,11 @@ Result<AnyModel> foldIn(std::string_view bytes)
     BlockReader blocks{bytes.substr(sizeof(std::uint64_t))};
     const std::string_view model = blocks.take();
     const std::string_view forms = blocks.take();
-    auto vocabulary = formsIn(forms);
+    const auto vocabulary = formsIn(forms);
     if (!blocks.sound || !blocks.rest.empty() || (!vocabulary && !forms.empty()))
         return failure(FoldsProblem::Damaged);
     const auto known = [&](const auto& read) -> Result<AnyModel> {
-        return read ? Result<AnyModel>(knowing(*read, std::move(vocabulary))) : failure(read.error());
+        return read ? Result<AnyModel>(knowing(*read, vocabulary)) : failure(read.error());
     };
     return model.starts_with(bunsetsuModelMagic) ? known(parseBunsetsuModel(model)) : known(parseModel(model));
 }

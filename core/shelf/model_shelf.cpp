@@ -290,7 +290,7 @@ Result<void> ModelShelf::keepFolds(const std::string& id, const std::vector<AnyM
     const auto bytes = FileBytes::open(pathOf(id));
     if (!bytes)
         return failure(Problem{ShelfProblem::Gone, {}, 0, 0, {id}});
-    if (const auto written = writeFolds(foldsPath(pathOf(id)), folds, (*bytes)->hash()); !written)
+    if (auto written = writeFolds(foldsPath(pathOf(id)), folds, (*bytes)->hash()); !written)
         return written;
     auto told = change(id, [&](ModelDescription& description) { description.folds = folds.size(); });
     if (!told && told.error().code == ShelfProblem::Gone) // taken away meanwhile
@@ -309,7 +309,7 @@ Result<std::string> ModelShelf::duplicate(const std::string& id) const
     if (tidied(description->name).empty())
         description->name = modelStem(id);
     description->keptByProgram = false;
-    const auto copy = add(
+    auto copy = add(
         [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(*description));
     if (!copy || !isTaken(foldsPath(pathOf(id))))
         return copy;

@@ -40,7 +40,7 @@ std::string modelStem(const std::string& path)
 std::string modelFileOf(const std::string& name)
 {
     for (const std::string_view ending : endingsBeside) {
-        const std::string model = name.substr(0, name.size() - std::min(ending.size(), name.size()));
+        std::string model = name.substr(0, name.size() - std::min(ending.size(), name.size()));
         if (name.ends_with(ending) && model.ends_with(modelEnding))
             return model;
     }
@@ -89,7 +89,7 @@ Result<void> copyFile(const std::string& from, const std::string& to)
     auto file = bytes ? AtomicFile::create(to, Links::Refuse) : failure(bytes.error());
     if (!file)
         return failure(file.error());
-    if (const auto written = file->write(**bytes, 0, (*bytes)->size()); !written)
+    if (auto written = file->write(**bytes, 0, (*bytes)->size()); !written)
         return written;
     const auto done = file->commit();
     return done ? Result<void>() : failure(done.error());
