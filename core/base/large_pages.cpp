@@ -3,7 +3,7 @@
 //
 // Weights are tables of many megabytes that are looked up at random, and training makes several copies of them. In
 // pages of four kilobytes, most look-ups wait for the address of a page first, and a copy spends most of its time on
-// being given ten thousands of pages one by one. Every other operator of the library comes down to the two here.
+// being given tens of thousands of pages one by one. Every other operator of the library comes down to the two here.
 
 #include <cstddef>
 #include <cstdint>

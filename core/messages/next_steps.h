@@ -13,6 +13,10 @@ struct NextStep {
     const char* sentence; ///< to be translated in the context "Problem"; without arguments
 };
 
+inline constexpr const char* withoutFolds = QT_TRANSLATE_NOOP("Problem",
+    "The model is used without them: sentences that it has seen in training are not scored. Train it again if you need "
+    "these scores.");
+
 inline constexpr NextStep nextSteps[] = {
     {FileProblem::IsEmpty, QT_TRANSLATE_NOOP("Problem", "Choose another file, or check where it came from.")},
     {FileProblem::NotAFile, QT_TRANSLATE_NOOP("Problem", "Choose another file, or check where it came from.")},
@@ -157,34 +161,13 @@ inline constexpr NextStep nextSteps[] = {
     {ModelProblem::OfOtherDecoder,
         QT_TRANSLATE_NOOP("Problem", "Choose another model, or train one on this treebank.")},
     {ShelfProblem::OtherLanguage, QT_TRANSLATE_NOOP("Problem", "Choose another model, or train one on this treebank.")},
-    {FoldsProblem::Missing,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::NotFolds,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::TooNew,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::TooOld,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::Damaged,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::Truncated,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
-    {FoldsProblem::OfOtherModel,
-        QT_TRANSLATE_NOOP("Problem",
-            "The model is used without them: sentences that it has seen in training are not scored. Train it again if "
-            "you need these scores.")},
+    {FoldsProblem::Missing, withoutFolds},
+    {FoldsProblem::NotFolds, withoutFolds},
+    {FoldsProblem::TooNew, withoutFolds},
+    {FoldsProblem::TooOld, withoutFolds},
+    {FoldsProblem::Damaged, withoutFolds},
+    {FoldsProblem::Truncated, withoutFolds},
+    {FoldsProblem::OfOtherModel, withoutFolds},
     {ShelfProblem::NameEmpty, QT_TRANSLATE_NOOP("Problem", "Type one.")},
     {ShelfProblem::FileReplaced, QT_TRANSLATE_NOOP("Problem", "Score it again before you rely on them.")},
     {ShelfProblem::NoFolder, QT_TRANSLATE_NOOP("Problem", "Set HOME or XDG_DATA_HOME and start the program again.")},

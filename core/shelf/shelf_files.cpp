@@ -53,8 +53,7 @@ bool moveWithoutReplacing(const std::string& from, const std::string& to)
         return true;
     if (errno != EINVAL && errno != ENOSYS) // file systems that cannot tell
         return false;
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(to, error))) {
+    if (isTaken(to)) {
         errno = EEXIST;
         return false;
     }
