@@ -35,7 +35,7 @@ constexpr MouseSpec mouseTable[] = {
     {MouseMotion::Click, Qt::LeftButton, Qt::ShiftModifier, MousePlace::Word, MouseCommand::ExtendSelection,
         QT_TRANSLATE_NOOP("MouseGestures", "select several words, to join them")},
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::Word, MouseCommand::SelectOrAttach,
-        QT_TRANSLATE_NOOP("MouseGestures", "a word, then its new head; Esc or the background cancels")},
+        QT_TRANSLATE_NOOP("MouseGestures", "the selected word, then its new head; Esc or the background cancels")},
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::Label, MouseCommand::EditRelation,
         QT_TRANSLATE_NOOP("MouseGestures", "a label: change the relation")},
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::Arc, MouseCommand::SelectArc,
@@ -215,7 +215,7 @@ CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelecti
     if (!command)
         return {};
     if (*command == MouseCommand::SelectOrAttach || *command == MouseCommand::ExtendSelection)
-        return clickWord(selection, *command == MouseCommand::ExtendSelection, isChoosingHead);
+        return clickWord(diagram, selection, *command == MouseCommand::ExtendSelection, isChoosingHead);
     CanvasRequests requests{PlainRequest::CancelGesture};
     if (*command == MouseCommand::Deselect) {
         requests.emplace_back(SelectWord{});
@@ -229,9 +229,11 @@ CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelecti
     return requests;
 }
 
-/// The first click selects a word and arms it, the second on another attaches; then the first stays selected but a
+/// A click selects a word, one on the selected word arms it, and one on another attaches it then. To look at words that
+/// have their heads changes nothing; a word without one waits for it at once. What was attached stays selected but a
 /// further click does not attach it again by accident.
-CanvasRequests MouseGestures::clickWord(const DiagramSelection& selection, bool extends, bool isChoosingHead) const
+CanvasRequests MouseGestures::clickWord(
+    const Diagram& diagram, const DiagramSelection& selection, bool extends, bool isChoosingHead) const
 {
     const int word = m_hit.node;
     if (isChoosingHead)
@@ -241,7 +243,8 @@ CanvasRequests MouseGestures::clickWord(const DiagramSelection& selection, bool 
     if (selection.armed && selection.word > 0 && word != selection.word)
         return {attach(selection.word, word, false)};
     const bool again = selection.armed && word == selection.word;
-    return {SelectWord{again ? 0 : word, !again && m_clicksAttach}};
+    const bool isMeant = word == selection.word || basicArc(diagram, Side::Above, word) < 0;
+    return {SelectWord{again ? 0 : word, !again && isMeant && m_clicksAttach}};
 }
 
 CanvasRequests MouseGestures::doubleClick(const Diagram& diagram, const DiagramHit& hit)

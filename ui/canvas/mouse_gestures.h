@@ -102,7 +102,8 @@ public:
     CanvasRequests drop(std::optional<int> target, Qt::KeyboardModifiers modifiers) const;
 
 private:
-    CanvasRequests clickWord(const DiagramSelection& selection, bool extends, bool isChoosingHead) const;
+    CanvasRequests clickWord(
+        const Diagram& diagram, const DiagramSelection& selection, bool extends, bool isChoosingHead) const;
     AttachWord attach(int from, int to, bool further) const;
 
     Gesture m_gesture = Gesture::None;

@@ -54,7 +54,7 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
     {SettingId::DragDirection, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Drag"),
         QT_TRANSLATE_NOOP("Settings", "mouse direction head dependent")},
     {SettingId::ClickAndClick, SettingGroup::Correcting,
-        QT_TRANSLATE_NOOP("Settings", "A click on a word and one on its head attach it"),
+        QT_TRANSLATE_NOOP("Settings", "A click on the selected word and one on its head attach it"),
         QT_TRANSLATE_NOOP("Settings", "mouse click select attach")},
     {SettingId::RelationFollowsHead, SettingGroup::Correcting,
         QT_TRANSLATE_NOOP("Settings", "A new head brings its relation"),

@@ -115,7 +115,7 @@ TEST_F(GraphOnTheCanvas, AClickSelectsAnEmptyNodeAndASecondOneAttaches)
     EXPECT_EQ(heads.count(), 0);
     expectRequest(secondary, 7, 3);
     secondary.clear();
-    canvas.setSelectedWord(0);
+    canvas.setSelectedWord(3);
     click(word(3));
     click(word(7));
     expectRequest(secondary, 3, 7);

@@ -26,17 +26,29 @@ protected:
 
 } // namespace
 
-TEST_F(MouseAlone, TwoClicksAttachAndAThirdOnTheFirstWordDisarms)
+/// To look at one word after another changes no tree.
+TEST_F(MouseAlone, AClickOnTheSelectedWordArmsItAndTheNextAttaches)
 {
+    EXPECT_EQ(clickOn(onWord(3)), (CanvasRequests{SelectWord{3, false}}));
+    selection.word = 3;
+    EXPECT_EQ(clickOn(onWord(5)), (CanvasRequests{SelectWord{5, false}}));
     EXPECT_EQ(clickOn(onWord(3)), (CanvasRequests{SelectWord{3, true}}));
     selection = {3, 0, -1, true};
     EXPECT_EQ(clickOn(onWord(5)), (CanvasRequests{AttachWord{3, 5, false}}));
     EXPECT_EQ(clickOn(onWord(3)), (CanvasRequests{SelectWord{0, false}}));
 }
 
+TEST_F(MouseAlone, AWordWithoutAHeadWaitsForItAtOnce)
+{
+    std::erase_if(diagram.arcs, [](const DiagramArc& arc) { return arc.dependent == 3; });
+    EXPECT_EQ(clickOn(onWord(3)), (CanvasRequests{SelectWord{3, true}}));
+    mouse.setClicksAttach(false);
+    EXPECT_EQ(clickOn(onWord(3)), (CanvasRequests{SelectWord{3, false}}));
+}
+
 TEST_F(MouseAlone, ShiftExtendsFromASelectedWordOnly)
 {
-    EXPECT_EQ(clickOn(onWord(3), Qt::ShiftModifier), (CanvasRequests{SelectWord{3, true}}));
+    EXPECT_EQ(clickOn(onWord(3), Qt::ShiftModifier), (CanvasRequests{SelectWord{3, false}}));
     selection.word = 3;
     EXPECT_EQ(clickOn(onWord(5), Qt::ShiftModifier), (CanvasRequests{ExtendSelection{5}}));
     EXPECT_EQ(clickOn(onWord(5), Qt::ShiftModifier, true), (CanvasRequests{ChooseCandidate{5}}));

@@ -141,7 +141,7 @@ TEST_F(Going, ADecisionByKeyTakesBackTheQuestionOfAClick)
     for (const auto& decide : std::vector<std::function<void()>>{[&] { key(Qt::Key_Return); }, [&] { type("1"); },
              [&] { type("a"); }, [&] { type("r"); }, [&] { type("]"); }, [&] { key(Qt::Key_Delete); }}) {
         canvas().cancelGesture();
-        canvas().setSelectedWord(0);
+        canvas().setSelectedWord(1);
         click(word(1));
         ASSERT_TRUE(canvas().isArmed());
         decide();
@@ -151,6 +151,7 @@ TEST_F(Going, ADecisionByKeyTakesBackTheQuestionOfAClick)
 
 TEST_F(Going, ElsewhereDropsWhatWasBegun)
 {
+    click(word(1));
     click(word(1));
     EXPECT_TRUE(canvas().isArmed());
     key(Qt::Key_Down, Qt::AltModifier);
