@@ -13,7 +13,7 @@ DecisionGuide::DecisionGuide(ArcCanvas& canvas, ArcEditing& editing, QObject* pa
     : QObject(parent), m_canvas(canvas), m_editing(editing)
 {
     connect(&canvas, &ArcCanvas::wordSelected, this, &DecisionGuide::onSelected);
-    connect(&editing, &ArcEditing::decided, this, &DecisionGuide::onDecided);
+    connect(&editing, &ArcEditing::decided, this, &DecisionGuide::pass);
 }
 
 void DecisionGuide::restart()
@@ -32,7 +32,7 @@ void DecisionGuide::onSelected(int word)
         m_waiting = nullptr;
 }
 
-void DecisionGuide::onDecided(int word)
+void DecisionGuide::pass(int word)
 {
     m_seen.insert(word);
     if (word == m_current)

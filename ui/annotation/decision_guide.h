@@ -37,6 +37,9 @@ public:
     /// These words are predicted otherwise than a moment ago: those that differ from gold now are offered again.
     void reconsider(const std::vector<int>& words);
 
+    /// A word was decided, or is to stay as it is: goes on where it was offered.
+    void pass(int word);
+
     /// Goes to the next less (+1) or more (-1) uncertain word than the selected one, among those the parser is unsure
     /// of; without one of them selected, to the least certain. False if there is none.
     bool stepUncertain(int by);
@@ -49,7 +52,6 @@ private:
     bool isUndecided(int word) const;
     std::vector<int> byUncertainty() const;
     void onSelected(int word);
-    void onDecided(int word);
 
     ArcCanvas& m_canvas;
     ArcEditing& m_editing;

@@ -32,6 +32,21 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// A guessed head by its form; with its number where another guess is of another word of that form.
+QString guessedHead(const Diagram& diagram, const std::vector<Guess>& guesses, const Guess& guess)
+{
+    const QString form = diagram.node(guess.head).form;
+    const bool isAmbiguous = std::any_of(guesses.begin(), guesses.end(), [&](const Guess& other) {
+        return other.head != guess.head && other.head > 0 && other.head <= diagram.wordCount()
+            && diagram.node(other.head).form == form;
+    });
+    return isAmbiguous ? form + QStringLiteral(" (%1)").arg(guess.head) : form;
+}
+
+} // namespace
+
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
@@ -86,11 +101,14 @@ void SentenceView::connectParts()
         m_strip, &GuessStrip::moreWanted, this, [this] { m_arcEditing->showMoreGuesses(m_canvas->selectedWord()); });
     m_relationEditor->keepInSight([this](int dependent) { return m_canvas->wordsOfArcsTo(dependent); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(m_relationEditor, &RelationEditor::closed, this, &SentenceView::makeUpFor, Qt::QueuedConnection);
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
     connect(m_canvas, &ArcCanvas::wordActivated, this, &SentenceView::editWord);
     connect(m_prompt, &LinePrompt::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(m_prompt, &LinePrompt::closed, this, &SentenceView::makeUpFor, Qt::QueuedConnection);
     connect(m_wordEditor, &WordEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(m_wordEditor, &WordEditor::closed, this, &SentenceView::makeUpFor, Qt::QueuedConnection);
     connect(m_wordEditor, &WordEditor::fieldsChosen, this, [this](const std::vector<Cell>& cells) {
         m_workspace.apply(
             m_sentence, Operation::SetField, setCells(*m_workspace.treebank().sentence(m_sentence), cells));
@@ -255,12 +273,26 @@ void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
         return;
     if (isShowingText()) // which is not of predictions, and may be half typed
         showHeader(*m_workspace.treebank().sentence(m_sentence));
+    else if (isFieldOpen()) // over a word or a label, which would go elsewhere under the hands of whoever types
+        m_isBehind = true;
     else
         refresh(false);
 }
 
+bool SentenceView::isFieldOpen() const
+{
+    return m_relationEditor->isVisible() || m_wordEditor->isVisible() || m_prompt->isVisible();
+}
+
+void SentenceView::makeUpFor()
+{
+    if (m_isBehind && !isFieldOpen())
+        refreshIfShown({});
+}
+
 void SentenceView::refresh(bool resetView)
 {
+    m_isBehind = false;
     showContent(resetView);
     showGuesses();
     Q_EMIT sentenceShown(m_sentence);
@@ -471,6 +503,8 @@ void SentenceView::takeProposal()
         m_arcEditing->takeGuess(word, *proposed);
     else if (word > 0 && m_arcEditing->pinsDecisions())
         m_arcEditing->keepArc(word);
+    else if (word > 0)
+        m_guide->pass(word);
 }
 
 /// To agree with the parser is one key where decisions are pinned; so no other guess is proposed there.
@@ -513,7 +547,7 @@ void SentenceView::showGuesses()
     for (std::size_t rank = m_arcEditing->firstGuess(); rank < guesses.size(); ++rank) {
         const Guess& guess = guesses[rank];
         const QString head
-            = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
+            = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : guessedHead(diagram, guesses, guess);
         choices.push_back({arcText(m_arcEditing->text(guess), guess.head == 0, head), m_arcEditing->stands(word, guess),
             isProposed(guess), guess.isRecent});
     }

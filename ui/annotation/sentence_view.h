@@ -110,6 +110,8 @@ private:
     void showContent(bool resetView);
     void showEmpty();
     void refreshIfShown(const std::vector<SentenceKey>& keys);
+    bool isFieldOpen() const;
+    void makeUpFor();
     void showDiagram(const Sentence& sentence, bool resetView);
     std::vector<OuterStub> outerStubs() const;
     void showGuesses();
@@ -150,6 +152,7 @@ private:
     bool m_effectiveShown = false;
     bool m_onlyEnhanced = false;
     bool m_basicPhrasesShown = false;
+    bool m_isBehind = false; ///< other predictions are drawn once nothing is typed over the diagram
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

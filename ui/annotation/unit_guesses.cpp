@@ -100,9 +100,7 @@ std::optional<Guess> UnitGuesses::proposal(int unit, bool isUncertain) const
     if (!isUncertain)
         return std::nullopt;
     const std::vector<Guess> ranked = guesses(unit);
-    const auto other
-        = std::find_if(ranked.begin(), ranked.end(), [&](const Guess& guess) { return !stands(unit, guess); });
-    return other == ranked.end() ? std::nullopt : std::optional(*other);
+    return ranked.empty() || stands(unit, ranked.front()) ? std::nullopt : std::optional(ranked.front());
 }
 
 bool UnitGuesses::isPinned(int unit) const

@@ -39,7 +39,7 @@ public:
     std::optional<Guess> predictedArc(int unit) const;
     /// The proposal for a unit instead of its arc: the layer's arc, where that is another, with
     /// the relation that was decided for such arcs a moment ago; else, where `isUncertain`,
-    /// the best of the other guesses.
+    /// the best guess. Nothing where that stands already: somebody who agrees must not spoil what is right.
     std::optional<Guess> proposal(int unit, bool isUncertain) const;
     /// Whether a unit has the head and, if the guess tells them, the relation and the membership of a guess.
     bool stands(int unit, const Guess& guess) const;

@@ -5,6 +5,7 @@
 #include "tests/ui/support/keyboard_fixture.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
+#include "ui/annotation/relation_editor.h"
 
 namespace arcwright::ui::testing {
 
@@ -71,6 +72,8 @@ TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
     EXPECT_EQ(window.statusText(), QStringLiteral("Nothing to decide before this."));
     key(Qt::Key_Space);
     EXPECT_EQ(shown(), 1U) << "nor behind: the next sentence that is not confirmed";
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("Nothing is left to decide in sentence 1")))
+        << qPrintable(window.statusText());
 }
 
 TEST_F(ByKeyboard, WhereAPredictionTellsNoRelationTheHeadAloneIsToBeDecided)
@@ -139,6 +142,57 @@ TEST_F(ByKeyboard, EnterTakesTheGhost)
     key(Qt::Key_Z, Qt::ControlModifier);
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(relation(0, 5), "obj");
+}
+
+/// Somebody who agrees with what stands must not spoil it by saying so.
+TEST_F(ByKeyboard, WhereTheBestGuessStandsEnterGoesOnAndChangesNothing)
+{
+    setHead(workspace(), 0, 4, 3);
+    setRelation(workspace(), 0, 4, QStringLiteral("x"));
+    const std::size_t before = steps();
+    guess({0.1, 0.4, 0, 0.9, 0.1, 0.1});
+    key(Qt::Key_Space);
+    ASSERT_EQ(canvas().selectedWord(), 4) << "the parser is unsure of it";
+    EXPECT_FALSE(canvas().ghost());
+    key(Qt::Key_Return);
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(canvas().selectedWord(), 2) << "the next to be looked at";
+}
+
+TEST_F(ByKeyboard, GuessesOfTwoWordsOfOneFormHaveTheirNumbers)
+{
+    startWith("1\tto\t_\tX\t_\t_\t3\tx\t_\t_\n2\tto\t_\tX\t_\t_\t3\tx\t_\t_\n"
+              "3\tgo\t_\tX\t_\t_\t0\troot\t_\t_\n4\ton\t_\tX\t_\t_\t3\tx\t_\t_\n\n");
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{
+            {1, QStringLiteral("x"), 0.0}, {2, QStringLiteral("x"), 0.5}, {3, QStringLiteral("x"), 1.0}};
+    });
+    window.sentenceView()->guessesChanged();
+    select(4);
+    const QString told = window.sentenceView()->findChild<GuessStrip*>()->accessibleDescription();
+    EXPECT_TRUE(told.contains(QStringLiteral("x of to (1)"))) << qPrintable(told);
+    EXPECT_TRUE(told.contains(QStringLiteral("x of to (2)"))) << qPrintable(told);
+    EXPECT_TRUE(told.contains(QStringLiteral("x of go ✓"))) << qPrintable(told);
+}
+
+/// What is typed over a label is about the word below it, which must not go elsewhere meanwhile.
+TEST_F(ByKeyboard, PredictionsThatComeWhileARelationIsTypedAreDrawnAfterwards)
+{
+    predictOtherwise({5});
+    select(4);
+    key(Qt::Key_L);
+    auto* editor = window.sentenceView()->findChild<RelationEditor*>();
+    ASSERT_TRUE(editor->isVisible());
+    const auto drawnBelow = [&] {
+        return std::count_if(canvas().diagram().arcs.begin(), canvas().diagram().arcs.end(),
+            [](const DiagramArc& arc) { return arc.side == Side::Below && arc.status != ArcStatus::Correct; });
+    };
+    const auto before = drawnBelow();
+    predictOtherwise({1, 2, 5, 6});
+    EXPECT_EQ(drawnBelow(), before);
+    EXPECT_TRUE(editor->isVisible());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return drawnBelow() > before; }));
 }
 
 TEST_F(ByKeyboard, ZeroShowsFurtherGuesses)
