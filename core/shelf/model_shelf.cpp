@@ -147,6 +147,17 @@ Result<std::vector<ShelvedModel>> listed(const std::string& folder, const std::v
     return models;
 }
 
+/// `one` of `one (2)`.
+std::string_view withoutNumber(std::string_view name)
+{
+    const std::size_t open = name.rfind(" (");
+    if (open == std::string_view::npos || open == 0 || name.back() != ')')
+        return name;
+    const std::string_view number = name.substr(open + 2, name.size() - open - 3);
+    const bool isNumber = !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
+    return isNumber ? name.substr(0, open) : name;
+}
+
 } // namespace
 
 std::string ModelShelf::idOf(const std::string& path) const
@@ -207,8 +218,11 @@ std::string ModelShelf::freeName(const std::string& wanted) const
             taken.insert(modelNameAt(path));
     }
     std::string name = tidied(wanted);
-    const std::string base = name.empty() ? "model" : name;
-    name = base;
+    if (name.empty())
+        name = "model";
+    if (!taken.contains(name))
+        return name;
+    const std::string base(withoutNumber(name)); // a copy of the second is the third
     for (int number = 2; taken.contains(name); ++number)
         name = base + " (" + std::to_string(number) + ')';
     return name;

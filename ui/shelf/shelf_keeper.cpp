@@ -16,6 +16,7 @@
 #include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
+#include "ui/training/numbered_title.h"
 #include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
@@ -30,12 +31,19 @@ std::string decoderOf(const AnyModel& model)
 }
 
 /// `train` of `train.conllu` and `train (339 files)`.
-QString shortTitle(const QString& title)
+QString shortTreebank(const QString& title)
 {
     static const QRegularExpression behind(QStringLiteral("\\s*\\([^()]*\\)$"));
     const QString file = QFileInfo(title).completeBaseName();
     const QString name = QString(file).remove(behind);
     return name.isEmpty() ? file : name;
+}
+
+/// `train (2)` of `train.conllu (2)`: the number of a training stays.
+NumberedTitle shortTitle(const QString& title)
+{
+    const NumberedTitle whole = NumberedTitle::of(title);
+    return {shortTreebank(whole.title), whole.number};
 }
 
 bool modelHasSeen(const AnyModel& model, const Sentence& sentence)
@@ -95,10 +103,12 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
     connect(&m_scoring, &Worker::failed, &m_store, &ShelfStore::failed);
 }
 
-ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const
+ModelDescription ShelfKeeper::describe(
+    const AnyModel& model, const NumberedTitle& title, const Treebank& trainedOn) const
 {
     ModelDescription description;
-    description.name = tr("%1, %2", "a treebank, a decoder").arg(name, decoderInWords(decoderOf(model))).toStdString();
+    const QString name = tr("%1, %2", "a treebank, a decoder").arg(title.title, decoderInWords(decoderOf(model)));
+    description.name = NumberedTitle{name, title.number}.text().toStdString();
     description.made = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     description.program = QCoreApplication::applicationVersion().toStdString();
     description.data.language = languageOf(trainedOn);
@@ -148,6 +158,15 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
         m_toScore.push_back({id, model.model, training}); // behind it, so that the model is safe first
         if (!m_scoring.isRunning())
             scoreNext();
+    });
+}
+
+bool ShelfKeeper::isTaken(const QString& treebank, int number) const
+{
+    const QString before = tr("%1, %2", "a treebank, a decoder").arg(shortTreebank(treebank), QString());
+    return std::any_of(m_store.models().begin(), m_store.models().end(), [&](const ShelvedModel& model) {
+        const NumberedTitle name = NumberedTitle::of(QString::fromStdString(model.description.name));
+        return name.number == number && name.title.startsWith(before);
     });
 }
 
@@ -245,7 +264,8 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
 {
     const bool isTrainedHere = saved.name.isEmpty();
     ModelDescription description = describe(saved.model, shortTitle(isTrainedHere ? saved.trainedOn : saved.name),
-        isTrainedHere && saved.trainedOn == m_workspace.title() ? m_workspace.treebank() : Treebank());
+        isTrainedHere && NumberedTitle::of(saved.trainedOn).title == m_workspace.title() ? m_workspace.treebank()
+                                                                                         : Treebank());
     const std::string there = m_store.shelf().idOf(saved.kept.path.toStdString());
     const ModelDescription told = there.empty()
         ? ModelDescription()

@@ -21,6 +21,7 @@
 namespace arcwright::ui {
 
 class ShelfStore;
+struct NumberedTitle;
 class Workspace;
 
 /// Puts models on the shelf: each that a training has given, by itself, with its scores on sentences that it has not
@@ -42,6 +43,8 @@ public:
     /// it was trained. What the shelf had of it goes into the trash. The name that it has there, or why it could not
     /// be.
     Result<QString> keepNow();
+    /// Whether a model on the shelf is called after that number of the treebank's trainings.
+    bool isTaken(const QString& treebank, int number) const;
     /// Whether scores are on their way.
     bool isBusy() const { return m_scoring.isRunning(); }
 
@@ -82,7 +85,7 @@ private:
     void keepFolds(const std::string& id, FoldMaker folds);
     void scoreNext();
     void noteScore(const std::string& id, const ModelMark& mark);
-    ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;
+    ModelDescription describe(const AnyModel& model, const NumberedTitle& title, const Treebank& trainedOn) const;
     /// The models of the folds of the model in use, as they are now: without what they learnt where the whole is kept
     /// without, too. Nothing where there are none.
     std::optional<FoldMaker> foldsInUse(std::size_t lessons) const;

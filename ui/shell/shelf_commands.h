@@ -46,6 +46,7 @@ public:
     bool isBusy() const { return m_store.isBusy() || m_keeper.isBusy() || m_comparison.isBusy(); }
     ShelfPage* page() const { return m_page; }
     ShelfStore& store() { return m_store; }
+    bool isTaken(const QString& treebank, int number) const { return m_keeper.isTaken(treebank, number); }
     /// The models that can be read, for the queue to compare.
     QList<ComparedModels::Pick> picks() const;
 

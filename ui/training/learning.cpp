@@ -87,6 +87,16 @@ QStringList Learning::unsavedModels() const
     return titles;
 }
 
+QStringList Learning::titlesHere() const
+{
+    QStringList titles;
+    for (const Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
+        if (used != nullptr && used->isWorthKeeping && used->name.isEmpty())
+            titles << used->trainedOn;
+    }
+    return titles;
+}
+
 std::size_t Learning::Used::lessons() const
 {
     const auto* trained = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model);
@@ -142,7 +152,7 @@ void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
     m_isKept = false;
-    m_trainedOn = request.job.isEmpty() ? titleOfSources(request, m_workspace.title()) : request.title;
+    m_trainedOn = request.title.isEmpty() ? titleOfSources(request, m_workspace.title()) : request.title;
     m_job.train(request, m_trainedOn, m_ownLayer);
 }
 

@@ -160,6 +160,8 @@ public:
     QString modelName() const { return m_used.name; }
     /// The model in use, by its file or by what it was trained on; empty if there is none.
     QString modelTitle() const { return isNull(m_used.model) ? QString() : m_used.title(); }
+    /// What the models that there are, and that somebody had trained here, are called after.
+    QStringList titlesHere() const;
     /// The treebank that is, or was last, trained on here.
     QString trainedOn() const { return m_trainedOn; }
     /// The name of the layer that has the model's predictions.

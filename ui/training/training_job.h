@@ -34,7 +34,7 @@ struct TrainingRequest {
     std::vector<TrainingSource> sources{TrainingSource()}; ///< what is learnt from: all of the open treebank
     QString jobs{}; ///< the folder in which the training is kept as a job; empty: it ends with the program
     QString job{}; ///< the folder of a job to go on with, whose sentences and settings count; empty: a new training
-    QString title{}; ///< what is trained on, of a job to go on with
+    QString title{}; ///< what is trained on, as titleOfSources() or with a number; empty: as that says
 };
 
 /// Whether all of the open treebank, and nothing else, is learnt from: only then folds can tell how well.

@@ -310,7 +310,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
         m_language->addItem(titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
-                              "the first character in Chinese, the first five characters in others"));
+                              "the first character in Chinese, the first five characters in others and in “Any”"));
     m_epochs->setRange(1, 100);
     m_epochs->setValue(10);
     m_epochs->setAccessibleName(tr("Epochs")); // whose label is that of a row

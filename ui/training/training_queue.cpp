@@ -10,6 +10,7 @@
 
 #include "core/base/file_problems.h"
 #include "core/learning/training_problems.h"
+#include "ui/training/numbered_title.h"
 #include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
@@ -100,18 +101,40 @@ void TrainingQueue::letGo(const QString& path)
     std::erase_if(m_held, [&](const JobFolder& job) { return job.path() == path.toStdString(); });
 }
 
+void TrainingQueue::setTaken(QObject* context, IsTaken isTaken)
+{
+    m_titlesContext = context;
+    m_isTaken = std::move(isTaken);
+}
+
+/// Jobs and models of one treebank are told apart by a number, wherever they are named.
+QString TrainingQueue::freeTitle(const QString& treebank) const
+{
+    QStringList taken = m_learning.titlesHere();
+    for (const Job& job : m_jobs)
+        taken << QString::fromStdString(job.card.title);
+    for (const Asked& asked : m_asked)
+        taken << asked.request.title;
+    NumberedTitle title{treebank};
+    const bool isKnown = m_isTaken && !m_titlesContext.isNull();
+    while (taken.contains(title.text()) || (isKnown && m_isTaken(title.title, title.number)))
+        ++title.number;
+    return title.text();
+}
+
 void TrainingQueue::add(TrainingRequest request)
 {
-    if (request.isAsked)
+    if (request.isAsked) {
         request.jobs = m_folder;
+        request.title = freeTitle(titleOfSources(request, m_workspace.title()));
+    }
     if (!m_learning.isBusy() && !m_gathering.isRunning()) {
         m_learning.train(request);
         return;
     }
     if (request.jobs.isEmpty())
         return;
-    const QString title = titleOfSources(request, m_workspace.title());
-    m_asked.push_back({std::move(request), m_workspace.treebank(), title});
+    m_asked.push_back({std::move(request), m_workspace.treebank()});
     if (!m_gathering.isRunning())
         gather();
 }
@@ -122,11 +145,11 @@ void TrainingQueue::gather()
     Asked asked = std::move(m_asked.front());
     m_asked.pop_front();
     m_gathering.start([this, asked = std::move(asked)](const std::stop_token& stop, const Worker::Post& post) {
-        const auto& [request, treebank, title] = asked;
+        const auto& [request, treebank] = asked;
         const auto training = preparedTraining(request, treebank, stop);
-        auto folder = training
-            ? JobFolder::create(request.jobs.toStdString(), cardOf(request, title, *training, treebank), *training)
-            : Result<JobFolder>(failure(training.error()));
+        auto folder = training ? JobFolder::create(
+                          request.jobs.toStdString(), cardOf(request, request.title, *training, treebank), *training)
+                               : Result<JobFolder>(failure(training.error()));
         if (!folder) {
             post([this, problem = folder.error()] { Q_EMIT failed(problem); });
             return;

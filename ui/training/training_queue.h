@@ -2,12 +2,14 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include "core/jobs/job_folder.h"
@@ -43,6 +45,10 @@ public:
     ~TrainingQueue() override;
 
     const std::vector<Job>& jobs() const { return m_jobs; }
+    /// Whether there is a model from before that is called after that number of the treebank's trainings, for as long
+    /// as `context` is there.
+    using IsTaken = std::function<bool(const QString& treebank, int number)>;
+    void setTaken(QObject* context, IsTaken isTaken);
     /// Trains at once, or as soon as what is under way and what waits is done. Its sentences are those of now.
     void add(TrainingRequest request);
     /// Looks for what an earlier run of the program has left, on a thread of its own, and tells of it with foundLeft(),
@@ -75,6 +81,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    QString freeTitle(const QString& treebank) const;
     void begin(const QString& path, const JobCard& card);
     void follow();
     void setState(std::size_t index, State state);
@@ -94,7 +101,6 @@ private:
     struct Asked {
         TrainingRequest request;
         Treebank treebank;
-        QString title;
     };
 
     /// A job that was found, and its folder, which is this program's from then on.
@@ -107,6 +113,8 @@ private:
     Workspace& m_workspace;
     Learning& m_learning;
     QString m_folder;
+    QPointer<QObject> m_titlesContext;
+    IsTaken m_isTaken;
     std::deque<Asked> m_asked; ///< whose sentences are not gathered yet
     std::vector<Job> m_jobs;
     std::vector<JobFolder> m_held; ///< of jobs that are not under way

@@ -168,6 +168,7 @@ TEST_F(ModelShelfTest, ADuplicateIsAModelOfItsOwn)
     const auto copy = shelf.duplicate(id);
     ASSERT_TRUE(copy);
     EXPECT_EQ(find(*copy).description.name, "one (2)");
+    EXPECT_EQ(find(*shelf.duplicate(*copy)).description.name, "one (3)");
     EXPECT_EQ(find(*copy).checksum, find(id).checksum);
     EXPECT_EQ(find(*copy).description.marks, find(id).description.marks);
     ASSERT_TRUE(shelf.remove(id));

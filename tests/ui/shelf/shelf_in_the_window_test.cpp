@@ -114,6 +114,7 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
     train();
     EXPECT_EQ(
         names(), (QStringList{QStringLiteral("small, Hill climbing"), QStringLiteral("small, Hill climbing (2)")}));
+    EXPECT_EQ(window.learning().modelTitle(), QStringLiteral("the parser trained here on small.conllu (2)"));
     EXPECT_EQ(cell(1, ShelfModel::State), QStringLiteral("in use, kept by itself"));
     EXPECT_EQ(cell(0, ShelfModel::State), QStringLiteral("kept by itself"));
     const Answers answers(QMessageBox::Cancel);

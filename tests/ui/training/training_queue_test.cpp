@@ -18,6 +18,7 @@
 #include "ui/look/without_mnemonic.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/job_list.h"
+#include "ui/training/numbered_title.h"
 #include "ui/training/prepared_training.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
@@ -55,6 +56,61 @@ TEST(TitleOfSourcesTest, NamesFilesBesideTheTreebankAndInItsPlace)
     EXPECT_EQ(titleOfSources(request, open), QStringLiteral("one.conllu and 2 more"));
     request.sources.push_back({SourceKind::Confirmed, {}, {}, 1});
     EXPECT_EQ(titleOfSources(request, open), QStringLiteral("open.conllu and 3 more"));
+}
+
+TEST_F(QueueOfTrainings, TrainingsOfOneTreebankHaveNamesOfTheirOwn)
+{
+    ASSERT_TRUE(openEnglish(20));
+    beginLong();
+    addAndWait(requestOf(1));
+    addAndWait(requestOf(2));
+    const auto titles = [&] {
+        QStringList found;
+        for (const TrainingQueue::Job& job : queue.jobs())
+            found << QString::fromStdString(job.card.title);
+        return found;
+    };
+    EXPECT_EQ(titles(),
+        (QStringList{QStringLiteral("english.conllu"), QStringLiteral("english.conllu (2)"),
+            QStringLiteral("english.conllu (3)")}));
+    EXPECT_NE(JobList::titleOf(queue.jobs()[0].card), JobList::titleOf(queue.jobs()[1].card));
+    queue.remove(0);
+    ASSERT_TRUE(waitForState(queue, 1, State::Done));
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
+    EXPECT_TRUE(learning.modelTitle().contains(QStringLiteral("english.conllu (3)")))
+        << qPrintable(learning.modelTitle());
+    EXPECT_TRUE(learning.formerTitle().contains(QStringLiteral("english.conllu (2)")))
+        << qPrintable(learning.formerTitle());
+}
+
+TEST_F(QueueOfTrainings, AModelFromBeforeHasItsNumber)
+{
+    ASSERT_TRUE(openEnglish(20));
+    {
+        QObject window;
+        queue.setTaken(&window, [](const QString& treebank, int number) {
+            return treebank == QStringLiteral("english.conllu") && number == 1;
+        });
+        queue.add(requestOf(1));
+        EXPECT_EQ(learning.trainedOn(), QStringLiteral("english.conllu (2)"));
+        ASSERT_TRUE(waitUntilFinished());
+    }
+    queue.removeDone();
+    queue.add(requestOf(1));
+    EXPECT_EQ(learning.trainedOn(), QStringLiteral("english.conllu")) << "nobody tells of another one any more";
+    ASSERT_TRUE(waitUntilFinished());
+}
+
+TEST(NumberedTitleTest, KnowsNumbersFromWhatIsNone)
+{
+    const auto both = [](const char* text) {
+        const NumberedTitle title = NumberedTitle::of(QString::fromLatin1(text));
+        EXPECT_EQ(title.text(), QString::fromLatin1(text));
+        return std::pair(title.title.toStdString(), title.number);
+    };
+    EXPECT_EQ(both("train.conllu (2)"), std::pair(std::string("train.conllu"), 2));
+    for (const char* text : {"train.conllu", "train (339 files)", "(2)", "train (1)", "train (02)", "train(2)"})
+        EXPECT_EQ(both(text), std::pair(std::string(text), 1));
 }
 
 TEST_F(QueueOfTrainings, WhatWaitsIsDoneInTheOrderThatWasChosen)
@@ -294,7 +350,7 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     EXPECT_EQ(table->item(1, 1)->text(), QStringLiteral("18"));
     const JobCard& card = queue.jobs()[1].card;
     EXPECT_FALSE(card.decoder.empty());
-    EXPECT_EQ(table->item(1, 0)->text(), QStringLiteral("english.conllu, Eisner, first order"));
+    EXPECT_EQ(table->item(1, 0)->text(), QStringLiteral("english.conllu (2), Eisner, first order"));
     table->setCurrentCell(2, 0);
     EXPECT_FALSE(button("Later")->isEnabled());
     button("Earlier")->click();
