@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/documents/treebank.h"
+#include "core/evaluation/confusion.h"
 #include "core/query/pattern_tokens.h"
 
 namespace arcwright::ui {
@@ -46,12 +47,14 @@ QStringList examplesOf(const Sentence& sentence, int unit)
     QStringList examples{condition("form", sentence.unitText(unit)), condition("relation", sentence.relationOf(unit))};
     if (!sentence.bunsetsu.empty())
         return examples << QStringLiteral("relation=%1 AND distance>2").arg(relation);
-    const auto tag = [&](int word) {
+    const auto hasTag = [&](int word) {
         const Token& token = sentence.word(word);
-        return token.upos.empty() ? token.xpos : token.upos;
+        return !token.upos.empty() || !token.xpos.empty();
     };
-    if (!tag(head).empty() && !tag(unit).empty())
-        examples << QStringLiteral("%1 >%2 %3").arg(condition("tag", tag(head)), relation, condition("tag", tag(unit)));
+    if (hasTag(head) && hasTag(unit)) // as `tag` has it: without the features that DTAG writes behind it
+        examples << QStringLiteral("%1 >%2 %3")
+                        .arg(
+                            condition("tag", tagOf(sentence, head)), relation, condition("tag", tagOf(sentence, unit)));
     return examples;
 }
 

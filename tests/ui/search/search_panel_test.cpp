@@ -183,7 +183,12 @@ TEST_F(SearchInTheWindow, ExamplesFitTheTagsOfTheTreebank)
 {
     start(QStringList(QString::fromStdString(test::sampleFile("danish.tag"))));
     EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("upos")));
-    EXPECT_EQ(patternExamples(workspace().treebank()).size(), 3);
+    const QStringList examples = patternExamples(workspace().treebank());
+    EXPECT_EQ(examples.size(), 3);
+    for (const QString& example : examples) { // also where tags have features behind them
+        search(example.toUtf8().constData());
+        EXPECT_GT(rows(), 0) << qPrintable(example);
+    }
     start(QStringList(QString::fromStdString(test::sampleFile("japanese.knp"))));
     EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("tag=")));
 }
