@@ -59,6 +59,7 @@ AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent)
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         m_copies.clear();
         m_data.reset();
+        m_isAwaiting = m_isPutOff = false;
         Q_EMIT dataChanged();
         Q_EMIT layersChanged();
         restart();
@@ -77,9 +78,10 @@ void AnalysisModel::onLayerChanged(const QString& name, const std::vector<Senten
     if (isNew)
         Q_EMIT layersChanged();
     if (isNew)
-        restart();
-    else
-        restartFor(keys);
+        m_changed.reset();
+    else if (m_changed)
+        m_changed->insert(keys.begin(), keys.end());
+    beginLater();
 }
 
 QStringList AnalysisModel::layers() const
@@ -149,8 +151,31 @@ bool AnalysisModel::hasRelations() const
 void AnalysisModel::setActive(bool active)
 {
     m_isActive = active;
-    if (active && m_isStale && !m_worker.isRunning())
+    if (active && m_isStale && !isOfFormer() && !m_worker.isRunning())
         start();
+}
+
+void AnalysisModel::setAwaiting(bool awaiting)
+{
+    if (awaiting == std::exchange(m_isToAwait, awaiting))
+        return;
+    m_isAwaiting = awaiting && m_data && !m_data->layers.empty();
+    if (m_isAwaiting && m_timer.isActive()) { // the layer has begun to be another one already
+        m_timer.stop();
+        m_isPutOff = true;
+        Q_EMIT busyChanged();
+    }
+    if (!m_isAwaiting && std::exchange(m_isPutOff, false))
+        begin();
+}
+
+void AnalysisModel::beginLater()
+{
+    m_isPutOff = m_isAwaiting;
+    if (m_isPutOff)
+        m_isStale = true;
+    else
+        begin();
 }
 
 void AnalysisModel::restart()
@@ -163,7 +188,7 @@ void AnalysisModel::restartFor(const std::vector<SentenceKey>& keys)
 {
     if (m_changed)
         m_changed->insert(keys.begin(), keys.end());
-    begin();
+    beginLater();
 }
 
 /// By index, with those that a table was to take up which will not be there; nothing where all may have changed.

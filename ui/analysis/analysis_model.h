@@ -36,6 +36,11 @@ public:
 
     /// Whether figures are wanted; what has changed in the meantime is made up for.
     void setActive(bool active);
+    /// Predictions of all sentences are on their way, some at a time: until they are there, the figures stay those of
+    /// the ones before, if there are any. What somebody chooses to compare is computed at once.
+    void setAwaiting(bool awaiting);
+    /// Whether the figures are of predictions that are being replaced.
+    bool isOfFormer() const { return m_isAwaiting && m_isPutOff; }
     /// Null while nothing is known yet.
     std::shared_ptr<const AnalysisData> data() const { return m_data; }
     bool isBusy() const { return m_worker.isRunning() || m_timer.isActive(); }
@@ -72,6 +77,7 @@ private:
     void restart();
     void restartFor(const std::vector<SentenceKey>& keys);
     void begin();
+    void beginLater();
     void start();
     std::optional<std::vector<std::size_t>> changedSentences();
     std::shared_ptr<const Layer> copyOf(const QString& name);
@@ -98,6 +104,9 @@ private:
     std::shared_ptr<const AnalysisData> m_data;
     bool m_isActive = false;
     bool m_isStale = true;
+    bool m_isToAwait = false;
+    bool m_isAwaiting = false; ///< there are figures to keep until then
+    bool m_isPutOff = false; ///< something has changed since
     QTimer m_timer; ///< until several changes are over
     Worker m_worker; // last: its thread uses the others
 };

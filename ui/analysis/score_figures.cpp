@@ -16,6 +16,7 @@
 #include "ui/analysis/figure_texts.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/score_meanings.h"
 
 namespace arcwright::ui {
 
@@ -52,6 +53,30 @@ std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t syste
     if (score.starts_with("graph"))
         return WordChoice{true, {}, {}, {{system, {}, {}, true}}};
     return std::nullopt;
+}
+
+/// A line for those who do not know the name of a score; nothing where the name tells it.
+QString meaningBelow(std::string_view score)
+{
+    const auto meaning = [&]() -> QString {
+        if (score == "UAS")
+            return meaningOfUas();
+        if (score == "LAS")
+            return meaningOfLas();
+        if (score == "LA")
+            return Figures::tr(
+                "Label accuracy: of a hundred words, so many have the right relation, whatever the head");
+        if (score == "RA")
+            return Figures::tr(
+                "Root accuracy: the mean of how many predicted roots are right and how many roots are found");
+        if (score == "CM")
+            return Figures::tr("Complete match: of a hundred sentences, so many have all heads right");
+        if (score.starts_with("graph") && score.ends_with("F"))
+            return Figures::tr("Of the tree and all further parents: the mean of how many predicted arcs are right and "
+                               "how many arcs are found");
+        return {};
+    }();
+    return meaning.isEmpty() ? QString() : u'\n' + meaning;
 }
 
 int addChoice(Figure& figure, const std::optional<WordChoice>& choice)
@@ -205,8 +230,9 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
                 point = ChartPoint{shown->percent, shown->interval,
                     Figures::tr(
                         "%1, %2: %3 (95%: %4)\n%5 of %6", "system, score, percent, interval, right, of how many")
-                        .arg(figure.chart.series[system].name, name, percentText(shown->percent),
-                            intervalText(shown->interval), countText(shown->right), countText(shown->n)),
+                            .arg(figure.chart.series[system].name, name, percentText(shown->percent),
+                                intervalText(shown->interval), countText(shown->right), countText(shown->n))
+                        + meaningBelow(score),
                     isWith ? with : without};
             if (isShown)
                 figure.chart.series[system].points.push_back(std::move(point));

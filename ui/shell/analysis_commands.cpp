@@ -44,6 +44,20 @@ AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
     connect(m_causes, &CausePage::done, this, &AnalysisCommands::said);
     connect(m_causes, &CausePage::settled, this, &AnalysisCommands::settled);
     connectSuspicions();
+    connectPredictions();
+}
+
+/// Figures that somebody looks at do not change, and lead to other sentences, a few predictions at a time.
+void AnalysisCommands::connectPredictions()
+{
+    connect(&m_parts.learning, &Learning::stageChanged, this, [this](TrainingJob::Stage stage) {
+        using Stage = TrainingJob::Stage;
+        AnalysisModel& model = m_parts.analysis.model();
+        const bool wasOfFormer = model.isOfFormer();
+        model.setAwaiting(stage == Stage::Predicting || stage == Stage::Jackknifing);
+        if (wasOfFormer && !model.isOfFormer() && m_parts.analysis.isVisible())
+            Q_EMIT said(tr("The figures are of the new predictions now."));
+    });
 }
 
 void AnalysisCommands::connectSuspicions()

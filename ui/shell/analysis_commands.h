@@ -65,6 +65,7 @@ Q_SIGNALS:
 
 private:
     void connectSuspicions();
+    void connectPredictions();
     void offerJudge();
     static QString unsavedCurves();
     static QString unsavedSimulations();

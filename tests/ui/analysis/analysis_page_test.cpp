@@ -167,6 +167,43 @@ TEST_F(AnalysisPageTest, FiguresFollowCorrectionsAndPredictions)
     EXPECT_EQ(page().systemBar()->systemButtons().size(), 3U);
 }
 
+TEST_F(AnalysisPageTest, ScoresSayWhatTheirNamesStandFor)
+{
+    analyse();
+    const ChartContent& content = card(FigureKind::Scores).chart()->content();
+    for (const char* name : {"UAS", "LAS", "LA", "RA"}) {
+        const auto place = content.categories.indexOf(QString::fromLatin1(name));
+        ASSERT_GE(place, 0) << name;
+        const auto& point = content.series.front().points[static_cast<std::size_t>(place)];
+        ASSERT_TRUE(point);
+        EXPECT_EQ(point->tip.count(u'\n'), 2) << qPrintable(point->tip);
+    }
+}
+
+/// A figure that somebody has just clicked is not to become that of a few new predictions.
+TEST_F(AnalysisPageTest, FiguresStayUntilAllNewPredictionsAreThere)
+{
+    analyse();
+    AnalysisModel& model = page().model();
+    const auto before = model.data();
+    model.setAwaiting(true);
+    predict(QStringLiteral("poor"), 10, 2);
+    EXPECT_TRUE(model.isOfFormer());
+    EXPECT_FALSE(model.isBusy());
+    EXPECT_EQ(model.data(), before);
+    model.setCompared(QStringLiteral("good"), false);
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_NE(model.data(), before) << "what is chosen is shown at once";
+    predict(QStringLiteral("poor"), 11, 2);
+    const auto chosen = model.data();
+    EXPECT_EQ(model.data(), chosen);
+    model.setAwaiting(false);
+    EXPECT_FALSE(model.isOfFormer());
+    EXPECT_TRUE(model.isBusy());
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_NE(model.data(), chosen);
+}
+
 TEST_F(AnalysisPageTest, SystemsAreLeftOutAndWhatCountsIsChosen)
 {
     analyse();
