@@ -3,13 +3,18 @@
 
 #include <algorithm>
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QCursor>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollBar>
 
+#include "ui/annotation/guess_strip.h"
 #include "ui/canvas/diagram_widget.h"
 #include "ui/shell/message_bar.h"
 
@@ -36,6 +41,14 @@ QRect placeOf(const QWidget& widget)
     return place;
 }
 
+/// Whether a mouse that rests on it may be about to click once more.
+bool isControl(const QWidget* widget)
+{
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QAbstractSlider*>(widget)
+        || qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QComboBox*>(widget)
+        || qobject_cast<const GuessStrip*>(widget);
+}
+
 } // namespace
 
 MessagePlace::MessagePlace(MessageBar& bar, QWidget& page) : QObject(&page), m_bar(bar), m_page(page)
@@ -49,6 +62,10 @@ MessagePlace::MessagePlace(MessageBar& bar, QWidget& page) : QObject(&page), m_b
 
 bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel)
+        m_rests = 0; // where it stays and clicks again and again
+    if (watched != &m_bar && watched != &m_page)
+        return false;
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::ShowToParent:
@@ -67,9 +84,11 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
         }
         break;
     case QEvent::LayoutRequest: // another message, or larger letters; or the page has other parts
-        if (watched == &m_bar)
+        if (watched == &m_bar) {
+            if (!isOnBar(QCursor::pos()))
+                choose();
             place();
-        else if (m_page.minimumHeight() > 0)
+        } else if (m_page.minimumHeight() > 0)
             m_page.setMinimumHeight(leastHeight());
         break;
     case QEvent::Resize:
@@ -116,9 +135,17 @@ void MessagePlace::makeRoom()
     if (!m_page.underMouse() || isOnBar(m_mouse))
         setRoom();
     if (hasRoom())
-        m_watch.stop();
-    else if (!m_watch.isActive())
+        stopWatching();
+    else if (!m_watch.isActive()) {
         m_watch.start();
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+}
+
+void MessagePlace::stopWatching()
+{
+    m_watch.stop();
+    QCoreApplication::instance()->removeEventFilter(this);
 }
 
 bool MessagePlace::isOnBar(QPoint mouse) const
@@ -135,11 +162,11 @@ void MessagePlace::watchMouse()
     }
     ++m_rests;
     if (m_rests == fewRests && makesRoomUnnoticed())
-        m_watch.stop();
-    if (m_rests < manyRests)
+        stopWatching();
+    if (m_rests < manyRests || isControl(m_page.childAt(m_page.mapFromGlobal(m_mouse))))
         return;
     setRoom();
-    m_watch.stop();
+    stopWatching();
 }
 
 /// Makes room, unless that moves what is under the mouse.

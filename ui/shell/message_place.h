@@ -14,7 +14,8 @@ class MessageBar;
 /// Where messages stand on a page: over its lower edge, or the upper one if the mouse is at the lower. The page makes
 /// room for them, and takes it back, while the mouse is elsewhere: what somebody is about to click stays where it is. A
 /// mouse that rests is about to click nothing; then there is room as well, so that no message covers what is read: soon
-/// if the thing under the mouse does not move, else after a while.
+/// if the thing under the mouse does not move, else after a while, unless that is a button or the like, which may be
+/// clicked once more.
 class MessagePlace : public QObject {
     Q_OBJECT
 public:
@@ -30,6 +31,7 @@ private:
     void place();
     void makeRoom();
     void watchMouse();
+    void stopWatching();
     bool isOnBar(QPoint mouse) const;
     bool hasRoom() const;
     bool makesRoomUnnoticed();

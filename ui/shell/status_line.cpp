@@ -7,6 +7,7 @@
 
 #include "core/editing/edit_problems.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
 
 namespace arcwright::ui {
@@ -86,6 +87,10 @@ void StatusLine::drop(const QString& consequence)
 
 void StatusLine::refuse(const Problem& problem)
 {
+    if (problem.code == EditProblem::NoSuchGuess) { // of a key that does nothing, nobody needs to read more
+        advise(problemText(problem));
+        return;
+    }
     m_messages.showRefusal(problem);
     m_refusal = m_messages.message();
     m_lacksWord = problem.code == EditProblem::NoUnitChosen;

@@ -17,6 +17,9 @@ public:
     TrainingIndicator(
         const Learning& learning, const TrainingPanel& panel, Workplaces& workplaces, QWidget* parent = nullptr);
 
+    /// How far it has come alone, where something else needs the room.
+    void setBrief(bool brief);
+
 private:
     void tell();
 
@@ -24,6 +27,7 @@ private:
     Workplaces& m_workplaces;
     int m_percent = 0; ///< of all, as the panel has it
     QString m_timeLeft;
+    bool m_isBrief = false;
 };
 
 } // namespace arcwright::ui

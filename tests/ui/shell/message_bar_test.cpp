@@ -425,6 +425,26 @@ TEST_F(NotesOnAPage, CoverNothingForGoodWhereTheMouseRests)
     EXPECT_TRUE(waitFor([this] { return !bar->geometry().intersects(above.geometry()); }));
 }
 
+/// It may be clicked once more, as one that takes a step is.
+TEST_F(NotesOnAPage, MoveNoButtonThatTheMouseRestsOn)
+{
+    QPushButton middle(QStringLiteral("middle"));
+    auto& layout = static_cast<QVBoxLayout&>(*page.layout());
+    layout.insertWidget(2, &middle);
+    layout.insertStretch(3);
+    settle();
+    const QRect place = middle.geometry();
+    comeIn();
+    QCursor::setPos(middle.mapToGlobal(middle.rect().center()));
+    tell();
+    constexpr int longerThanRests = 2600; // milliseconds
+    QTest::qWait(longerThanRests);
+    EXPECT_EQ(middle.geometry(), place);
+    goOut();
+    EXPECT_NE(middle.geometry(), place);
+    middle.setParent(nullptr);
+}
+
 TEST_F(NotesOnAPage, HaveRoomAtOnceUnderAMouseThatIsOnThem)
 {
     comeIn();

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/editing/edit_problems.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/qt_printers.h"
 #include "ui/shell/message_bar.h"
@@ -78,6 +79,17 @@ TEST_F(StatusLineTest, ARefusalIsInTheMessageBarUntilTheNextAct)
     messages.show(QStringLiteral("The disk is full."), {});
     line.forget();
     EXPECT_EQ(messages.message(), QStringLiteral("The disk is full.")) << "that is not the line's";
+}
+
+/// A bar of warnings takes room from the diagram, and is too loud for a key that does nothing.
+TEST_F(StatusLineTest, ADigitThatMeansNoGuessIsSaidBesideWhatIsSaidOfActs)
+{
+    line.say(QStringLiteral("done"));
+    line.refuse({EditProblem::NoSuchGuess, {}, 0, 0, {"2"}});
+    EXPECT_TRUE(messages.message().isEmpty());
+    EXPECT_TRUE(text().contains(u'2')) << qPrintable(text());
+    line.say(QStringLiteral("another act"));
+    EXPECT_EQ(text(), QStringLiteral("another act"));
 }
 
 TEST_F(StatusLineTest, TellsWhenItNeedsMoreThanItsPart)
