@@ -80,7 +80,8 @@ private:
             return editedEdge(m_diagram, m_layout.words[static_cast<std::size_t>(node) - 1].box);
         };
         const double length = m_layout.arrowLength + 2;
-        const QPointF tip = foot(ghost.dependent);
+        const QPointF tip = ghostTip(
+            m_diagram, m_layout, ghost.head, ghost.dependent, foot(ghost.dependent), m_layout.arrowLength + 2);
         const QPointF end = tip - QPointF(0, up(length * 0.8));
         const bool isStraight = ghost.head == 0 || isInAnotherRow(ghost);
         const double far = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));

@@ -2,7 +2,9 @@
 #include "ui/canvas/ghost_curve.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
+#include <vector>
 
 namespace arcwright::ui {
 
@@ -45,6 +47,31 @@ GhostCurve ghostCurve(const Diagram& diagram, const DiagramLayout& layout, QPoin
             lowest = std::move(curve);
     }
     return *lowest;
+}
+
+QPointF ghostTip(
+    const Diagram& diagram, const DiagramLayout& layout, int head, int dependent, QPointF tip, double needed)
+{
+    std::vector<double> ends;
+    for (std::size_t arc = 0; arc < diagram.arcs.size() && arc < layout.arcs.size(); ++arc) {
+        const ArcShape& shape = layout.arcs[arc];
+        if (diagram.arcs[arc].dependent == dependent && shape.side == Side::Above && shape.isPlaced()
+            && !shape.dependentOpen)
+            ends.push_back(shape.dependentX);
+    }
+    const auto isFree = [&](double x) {
+        return std::none_of(ends.begin(), ends.end(), [&](double end) { return std::abs(end - x) < needed; });
+    };
+    const QRectF& box = layout.words[static_cast<std::size_t>(dependent) - 1].box;
+    const bool isHeadLeft
+        = head > 0 && layout.words[static_cast<std::size_t>(head) - 1].box.center().x() < box.center().x();
+    const double towardsHead = isHeadLeft ? -1 : 1;
+    for (const double way : {0.0, towardsHead, -towardsHead}) {
+        const double x = tip.x() + way * (needed + 1);
+        if (isFree(x) && x >= box.left() && x <= box.right())
+            return {x, tip.y()};
+    }
+    return tip;
 }
 
 } // namespace arcwright::ui

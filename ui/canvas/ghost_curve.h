@@ -21,4 +21,9 @@ struct GhostCurve {
 GhostCurve ghostCurve(const Diagram& diagram, const DiagramLayout& layout, QPointF start, QPointF end, double lift,
     const QSizeF& labelSize);
 
+/// Where an arc that is only offered ends over its dependent: at `tip`, its middle, or beside it where a drawn arc ends
+/// there, whose mark would be hidden, towards the head first. `needed`: the width of an arrow.
+QPointF ghostTip(
+    const Diagram& diagram, const DiagramLayout& layout, int head, int dependent, QPointF tip, double needed);
+
 } // namespace arcwright::ui

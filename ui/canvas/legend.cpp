@@ -101,6 +101,7 @@ void Legend::addArcEntries(const Diagram* shown)
     sample = {};
     sample.secondary = true;
     sample.outer.emplace();
+    sample.label = QStringLiteral("→"); // it leaves the sentence, where a secondary parent has the same line
     offer(tr("edge to another sentence"), sample, [](const DiagramArc& arc) { return arc.outer.has_value(); });
     sample = {};
     sample.notInGraph = true;

@@ -11,6 +11,7 @@
 
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/ghost_curve.h"
 #include "ui/canvas/hit_test.h"
 #include "ui/canvas/word_text.h"
 
@@ -387,6 +388,27 @@ TEST(CanvasHitTest, WordsAreFoundByTheirBox)
         EXPECT_EQ(hit.kind, DiagramHit::Kind::Word);
         EXPECT_EQ(hit.node, static_cast<int>(word) + 1);
     }
+}
+
+/// The marks of both could not be told apart.
+TEST(GhostTip, StandsBesideTheEndOfADrawnArc)
+{
+    const Diagram diagram = diagramOf({2, 0, 2, 5, 3});
+    const DiagramLayout layout = layOut(diagram, plainMetrics());
+    constexpr double needed = 10;
+    for (int dependent = 1; dependent <= 5; ++dependent) {
+        const auto arc = static_cast<std::size_t>(basicArc(diagram, Side::Above, dependent));
+        const QPointF drawn(layout.arcs[arc].dependentX, layout.arcs[arc].baseY);
+        for (const int head : {0, dependent == 1 ? 5 : 1}) {
+            const QPointF tip = ghostTip(diagram, layout, head, dependent, drawn, needed);
+            EXPECT_GE(std::abs(tip.x() - drawn.x()), needed) << dependent;
+            EXPECT_EQ(tip.y(), drawn.y());
+        }
+    }
+    const QPointF free(layout.words[0].box.center());
+    Diagram bare = diagram;
+    bare.arcs.clear();
+    EXPECT_EQ(ghostTip(bare, layOut(bare, plainMetrics()), 2, 1, free, needed), free);
 }
 
 } // namespace arcwright::ui::testing
