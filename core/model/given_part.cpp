@@ -4,12 +4,13 @@
 #include <algorithm>
 
 #include "core/editing/annotation_operations.h"
+#include "core/treebank/blank_graph.h"
 
 namespace arcwright {
 
 bool isPartlyUsable(const Sentence& sentence)
 {
-    if (sentence.problem || !sentence.bunsetsu.empty() || givenHeads(sentence) == 0)
+    if (sentence.problem || !sentence.bunsetsu.empty() || givenHeads(sentence) == 0 || isBlank(sentence))
         return false;
     std::vector<int> heads{kNoHead};
     for (const Token& token : sentence.tokens)

@@ -18,6 +18,7 @@
 #include "core/model/checkpoint.h"
 #include "core/model/further_parents.h"
 #include "core/model/given_part.h"
+#include "core/treebank/blank_graph.h"
 #include "core/treebank/prague_fields.h"
 #include "core/treebank/treebank_problems.h"
 #include "core/treebank/word_heads.h"
@@ -325,9 +326,11 @@ Result<std::shared_ptr<const Model>> trainOn(const Sentences& training, const Se
 
 } // namespace
 
+/// Words that are all roots of no relation, as DTAG has those of a text without arcs, have a tree that nobody meant.
 bool isUsable(const Sentence& sentence)
 {
-    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && isTree(wordHeads(sentence));
+    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && !isBlank(sentence)
+        && isTree(wordHeads(sentence));
 }
 
 bool isUsable(const Sentence& sentence, const TrainingSettings& settings)

@@ -17,4 +17,17 @@ bool isBlank(const Graph& graph)
     return graph.size() > 1 && !isRelated && graph.secondary.empty() && all([](int head) { return head <= kRoot; });
 }
 
+bool isBlank(const Sentence& sentence)
+{
+    const auto all = [&](const auto& holds) {
+        return !sentence.tokens.empty() && std::all_of(sentence.tokens.begin(), sentence.tokens.end(), holds);
+    };
+    const auto saysNothing = [](const Token& token) {
+        const bool isRelated = !token.relation.empty() && token.relation != "_";
+        return token.head <= kRoot && !isRelated && token.parents.empty();
+    };
+    return all([](const Token& token) { return token.head == kNoHead; })
+        || (sentence.tokens.size() > 1 && all(saysNothing));
+}
+
 } // namespace arcwright

@@ -20,6 +20,10 @@ TEST(WholeTreesTest, AreTreesOfAllWordsOrChainsOfBunsetsu)
     EXPECT_FALSE(hasWholeTree(*whole, Units::Bunsetsu));
     EXPECT_FALSE(hasWholeTree(*partial));
     EXPECT_FALSE(hasWholeTree(*circle));
+    const auto blank = test::sentence({token("it", "PRON", 0, ""), token("rains", "VERB", 0, "")});
+    EXPECT_FALSE(hasWholeTree(*blank)) << "as DTAG has the words of a text without arcs";
+    EXPECT_TRUE(hasWholeTree(*test::sentence({token("it", "PRON", 0, "root"), token("rains", "VERB", 0, "root")})));
+    EXPECT_TRUE(hasWholeTree(*test::sentence({token("yes", "INTJ", 0, "")})));
     Sentence japanese = *test::sampleSentences("japanese.knp").front();
     ASSERT_GT(japanese.bunsetsu.size(), 1U);
     EXPECT_TRUE(hasWholeTree(japanese));

@@ -34,4 +34,24 @@ TEST(BlankGraphTest, AWordAloneHasATreeAndSoHasARelation)
     EXPECT_FALSE(isBlank(Graph()));
 }
 
+TEST(BlankGraphTest, SentencesAreBlankAsTheirGraphsAre)
+{
+    Sentence sentence;
+    EXPECT_FALSE(isBlank(sentence));
+    sentence.tokens.resize(2);
+    for (Token& token : sentence.tokens)
+        token.head = kNoHead;
+    EXPECT_TRUE(isBlank(sentence));
+    sentence.tokens[0].head = sentence.tokens[1].head = kRoot;
+    EXPECT_TRUE(isBlank(sentence));
+    sentence.tokens[0].relation = "root";
+    EXPECT_FALSE(isBlank(sentence));
+    sentence.tokens[0].relation.clear();
+    sentence.tokens[0].head = 2;
+    EXPECT_FALSE(isBlank(sentence));
+    sentence.tokens.resize(1);
+    sentence.tokens[0].head = kRoot;
+    EXPECT_FALSE(isBlank(sentence)) << "a word alone has a tree";
+}
+
 } // namespace arcwright
