@@ -106,8 +106,8 @@ void SentenceBrowser::placeParts()
     layout->addLayout(choice);
     layout->addWidget(m_progress);
     layout->addWidget(m_list, 1);
-    setTabOrder(m_list, m_search); // the list comes first, so that keys are not taken for a search
     setTabOrder(m_search, m_kind);
+    setTabOrder(m_kind, m_list);
     m_count->hide();
 }
 

@@ -72,6 +72,7 @@
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
 #include "ui/shell/status_line.h"
+#include "ui/shell/tab_order.h"
 #include "ui/shell/teach_commands.h"
 #include "ui/shell/teach_page.h"
 #include "ui/shell/text_commands.h"
@@ -207,10 +208,12 @@ void MainWindow::placeParts()
     else
         setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     statusBar()->addPermanentWidget(new ModelReadingSign(m_files->models(), this));
-    statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
+    auto* training = new TrainingIndicator(m_learning, *m_training, *m_workplaces, this);
+    statusBar()->addPermanentWidget(training);
     auto* scores = new ScoreLabel(m_workspace, m_scores, this);
     statusBar()->addPermanentWidget(scores);
     connect(m_status, &StatusLine::crowded, scores, &ScoreLabel::setBrief);
+    connect(m_status, &StatusLine::crowded, training, &TrainingIndicator::setBrief);
 }
 
 void MainWindow::placePanels()
@@ -409,11 +412,23 @@ void MainWindow::connectAnalysis()
             m_status->drop(wayBackToAnalysis());
     });
     connect(m_workplaces, &Workplaces::changed, this, &MainWindow::updateTitle);
+    connect(m_workplaces, &Workplaces::changed, this, [this] { // pages are made when somebody first looks at them
+        QList<QWidget*> parts{
+            m_workplaces->panel(QStringLiteral("sentences")), m_queue->bar(), m_workplaces->middle(), m_messages};
+        for (const SidePanel& panel : sidePanels()) {
+            QWidget* const dock = m_workplaces->panel(QString::fromLatin1(panel.name));
+            if (!parts.contains(dock))
+                parts << dock;
+        }
+        orderTabs(parts);
+    });
     connect(m_player, &PlayerPanel::lessonChanged, this, &MainWindow::updateTitle);
     m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
                                     *m_analysis, *m_analysisTabs},
         this);
     m_queue->setShelf([this] { return m_shelf->picks(); });
+    m_jobs.setTaken(
+        m_shelf, [this](const QString& treebank, int number) { return m_shelf->isTaken(treebank, number); });
     m_offers->setOwn([this]() -> std::optional<ModelOffers::Own> {
         const auto own = m_shelf->ownModel();
         if (!own)

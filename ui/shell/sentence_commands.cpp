@@ -198,9 +198,12 @@ void SentenceCommands::toUndecided(int by)
 {
     if (m_view.guide()->step(by))
         return;
-    if (m_browser.stepToUnconfirmed(by))
+    const std::size_t before = m_view.sentence();
+    if (m_browser.stepToUnconfirmed(by)) {
+        Q_EMIT said(
+            tr("Nothing is left to decide in sentence %1: here is another that is not confirmed.").arg(before + 1));
         m_view.guide()->stepWhenKnown();
-    else
+    } else
         Q_EMIT said(by > 0 ? tr("Nothing to decide further on.") : tr("Nothing to decide before this."));
 }
 

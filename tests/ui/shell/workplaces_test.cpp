@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QComboBox>
 #include <QPointer>
 #include <QProgressBar>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/paths.h"
 #include "tests/ui/shell/workplaces_fixture.h"
 #include "ui/analysis/analysis_page.h"
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/documents/sentence_browser.h"
 #include "ui/look/icons.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
+#include "ui/queue/queue_bar.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/main_tool_bar.h"
@@ -401,6 +407,48 @@ TEST_F(WorkplacesTest, TheirBarIsAsWideInAll)
         go(number);
         QApplication::processEvents();
         EXPECT_EQ(part<WorkplaceBar>()->width(), wide) << number;
+    }
+}
+
+/// From the list to what stands above the diagram, and not to where Qt happened to make something.
+TEST_F(WorkplacesTest, TabGoesThroughTheirPartsInTheOrderOfReading)
+{
+    startWith(smallTreebank);
+    const auto placeOf
+        = [this](const QWidget* widget) { return QRect(widget->mapTo(&window, QPoint()), widget->size()); };
+    const auto panelOf = [](const QWidget* widget) {
+        while (widget != nullptr && qobject_cast<const QDockWidget*>(widget) == nullptr)
+            widget = widget->parentWidget();
+        return widget;
+    };
+    for (int number = 1; number <= 4; ++number) {
+        go(number);
+        QApplication::processEvents();
+        QList<QWidget*> stops;
+        QWidget* const first = part<SentenceBrowser>();
+        for (QWidget* each = first->nextInFocusChain(); each != first; each = each->nextInFocusChain()) {
+            const bool isStop = (each->focusPolicy() & Qt::TabFocus) != 0 && each->isVisible() && each->isEnabled()
+                && each->focusProxy() == nullptr && window.isAncestorOf(each) && !placeOf(each).isEmpty();
+            if (isStop && each->window() == &window)
+                stops << each;
+        }
+        for (qsizetype i = 1; i < stops.size(); ++i) {
+            const QRect before = placeOf(stops[i - 1]);
+            const QRect now = placeOf(stops[i]);
+            const bool isBeside = now.left() >= before.right() || panelOf(stops[i]) != panelOf(stops[i - 1]);
+            EXPECT_TRUE(isBeside || now.bottom() > before.top())
+                << number << ": from " << stops[i - 1]->metaObject()->className() << ' '
+                << qPrintable(stops[i - 1]->accessibleName()) << " to " << stops[i]->metaObject()->className() << ' '
+                << qPrintable(stops[i]->accessibleName());
+        }
+        if (number == 1) {
+            const auto at = [&](QWidget* widget) { return stops.indexOf(widget); };
+            QWidget* const list = part<SentenceBrowser>()->list();
+            QWidget* const order = part<QueueBar>()->findChild<QComboBox*>();
+            ASSERT_GE(at(list), 0);
+            EXPECT_EQ(at(order), at(list) + 1);
+            EXPECT_GT(at(window.sentenceView()->canvas()), at(order));
+        }
     }
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tab_order.h"
+
+#include <QWidget>
+
+namespace arcwright::ui {
+
+namespace {
+
+QList<QWidget*> inTheirOrder(const QWidget& part)
+{
+    QList<QWidget*> found;
+    for (QWidget* each = part.nextInFocusChain(); each != nullptr && each != &part; each = each->nextInFocusChain()) {
+        if (part.isAncestorOf(each) && (each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr)
+            found << each;
+    }
+    return found;
+}
+
+} // namespace
+
+void orderTabs(const QList<QWidget*>& parts)
+{
+    QWidget* last = nullptr;
+    for (const QWidget* part : parts) {
+        for (QWidget* next : inTheirOrder(*part)) {
+            if (last != nullptr)
+                QWidget::setTabOrder(last, next);
+            last = next;
+        }
+    }
+}
+
+} // namespace arcwright::ui
