@@ -78,8 +78,9 @@ QStringList SentenceTitle::ofLayer(const QString& layer, const Analysis& analysi
     if (analysis.exposure == Exposure::Seen)
         parts << tr("seen in training: not scored");
     if (analysis.exposure == Exposure::Guided)
-        parts << (analysis.guidedBySeen ? tr("around your corrections, by a model that was trained on it: not scored")
-                                        : tr("around your corrections: not scored"));
+        parts << (analysis.guidedBySeen
+                ? tr("around your corrections, which stand in it, by a model that was trained on it: not scored")
+                : tr("around your corrections, which stand in it: not scored"));
     if (analysis.exposure == Exposure::Jackknifed)
         parts << tr("not seen in training");
     if (analysis.searchedLess)

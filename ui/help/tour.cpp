@@ -37,7 +37,9 @@ struct TourTable {
                 "that is worth a look. Every key is written beside its command in the menus.")},
         {WorkplaceAnnotate, "ArcCanvas",
             QT_TRANSLATE_NOOP("Tour",
-                "To change a head, drag the word to its new head, or to the circle above it to make it the root. With "
+                "To change a head, drag the word to its new head, or to the circle that comes above it then, to make "
+                "it "
+                "the root. With "
                 "the keyboard: {choose-head}, then the number of the head.")},
         {WorkplaceAnnotate, "ArcCanvas",
             QT_TRANSLATE_NOOP("Tour",

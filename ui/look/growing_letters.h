@@ -21,7 +21,7 @@ inline constexpr UsualPage usualPlayer{{1900, 1000}, 1.8};
 inline constexpr UsualPage usualSentence{{1900, 1000}, 1.6}; // what stands above its diagram
 inline constexpr UsualPage usualEmptyPage{{1800, 950}, 1.8};
 inline constexpr UsualPage usualStartPage{{1200, 760}, 2.4};
-inline constexpr UsualPage usualOutlook{{720, 560}, 2.6}; // a part of a page
+inline constexpr UsualPage usualOutlook{{1150, 760}, 1.8}; // a part of a page
 
 /// Gives what fills a page larger letters where the page is much larger than usual, as on a screen of 4K that nothing
 /// enlarges: else it would be a small part of an empty page. Follows the letters of the window.
