@@ -451,7 +451,7 @@ void SentenceBrowser::startSearch()
 }
 
 /// In the search field, Esc clears it, and leaves it when it is clear; Down goes into the list, Enter to the next
-/// sentence found.
+/// sentence found, after the last to the first.
 bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isMeasured = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
@@ -474,7 +474,8 @@ bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        step(1);
+        if (!stepTo(1, [](std::size_t) { return true; }) && m_model->rows().size() > 0)
+            setCurrentSentence(m_model->rows().sentence(0)); // what was found stands before it
         return true;
     default:
         return QWidget::eventFilter(watched, event);

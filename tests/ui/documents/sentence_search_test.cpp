@@ -321,6 +321,13 @@ TEST_F(Search, EnterGoesToTheNextFound)
     const std::size_t next = sentence(model().rows().rowFrom(1));
     QTest::keyClick(browser.searchField(), Qt::Key_Return);
     EXPECT_EQ(browser.currentSentence(), next);
+    browser.setCurrentSentence(29);
+    type("the");
+    ASSERT_GT(model().rowCount(), 1);
+    while (model().rows().rowBeside(browser.currentSentence(), 1))
+        QTest::keyClick(browser.searchField(), Qt::Key_Return);
+    QTest::keyClick(browser.searchField(), Qt::Key_Return);
+    EXPECT_EQ(browser.currentSentence(), sentence(0)) << "what stands before is found, too";
 }
 
 TEST_F(Search, ACorrectedSentenceStaysUntilItIsLeft)
