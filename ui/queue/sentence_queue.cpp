@@ -115,9 +115,11 @@ void SentenceQueue::beginAnew()
     Q_EMIT changed();
 }
 
-/// What was found stands until something else is.
+/// What was found stands until something else is. What is still on its way was reckoned from what has changed, and
+/// would count sentences as looked at.
 void SentenceQueue::lookAgain()
 {
+    m_worker.abandon();
     m_lookedAt = 0;
     if (isSought())
         m_start.start();

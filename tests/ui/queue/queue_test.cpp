@@ -117,6 +117,24 @@ protected:
         }
         return *best;
     }
+    /// The sentence but the first that is most like what the first had corrected since `before`.
+    std::size_t likestLastCorrections(const Sentence& before)
+    {
+        LastCorrections corrections;
+        for (int unit = 1; unit <= before.unitCount(); ++unit) {
+            if (sentence(0)->headOf(unit) != before.headOf(unit))
+                corrections.add(*sentence(0), unit);
+        }
+        const auto likeness = [&](std::size_t index) {
+            const OrderSources sources{AnnotationOrder::Similar, 0, nullptr, &corrections};
+            return worthOf(sources, *sentence(index), index, {}, nullptr).value;
+        };
+        std::size_t best = 1;
+        for (std::size_t i = 2; i < kAll; ++i)
+            best = likeness(i) > likeness(best) ? i : best;
+        EXPECT_GT(likeness(best), 0);
+        return best;
+    }
     std::size_t pins()
     {
         std::size_t all = 0;
@@ -247,21 +265,28 @@ TEST_F(Queue, SentencesLikeTheLastCorrectionsComeNext)
     key(Qt::Key_C);
     ASSERT_TRUE(sentence(0)->annotation.confirmed) << window.messageBar()->message().toStdString();
     settle();
-    LastCorrections corrections;
-    for (int unit = 1; unit <= before->unitCount(); ++unit) {
-        if (sentence(0)->headOf(unit) != before->headOf(unit))
-            corrections.add(*sentence(0), unit);
-    }
-    const auto likeness = [&](std::size_t index) {
-        const OrderSources sources{AnnotationOrder::Similar, 0, nullptr, &corrections};
-        return worthOf(sources, *sentence(index), index, {}, nullptr).value;
-    };
-    std::size_t expected = 1;
-    for (std::size_t i = 2; i < kAll; ++i)
-        expected = likeness(i) > likeness(expected) ? i : expected;
+    const std::size_t expected = likestLastCorrections(*before);
     type("u");
     EXPECT_EQ(shown(), expected);
-    EXPECT_GT(likeness(expected), 0);
+}
+
+TEST_F(Queue, ACorrectionOvertakesTheSearchThatIsUnderWay)
+{
+    startWithModel();
+    choose(AnnotationOrder::Similar);
+    const auto before = sentence(0);
+    select(3);
+    type("[");
+    constexpr int longerThanThePause = 200; // ms
+    QTest::qSleep(longerThanThePause);
+    QCoreApplication::processEvents(); // a search begins
+    QTest::qSleep(longerThanThePause); // and has something to say
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(sentence(0)->annotation.confirmed) << window.messageBar()->message().toStdString();
+    settle();
+    const std::size_t expected = likestLastCorrections(*before);
+    type("u");
+    EXPECT_EQ(shown(), expected);
 }
 
 TEST_F(Queue, AWordIsDecidedByOneKeyAndTheNextIsAsked)
