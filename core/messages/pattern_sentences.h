@@ -46,6 +46,9 @@ constexpr const char* patternSentence(PatternError error)
             "4..7.");
     case PatternError::NoSuchValue:
         return QT_TRANSLATE_NOOP("Pattern", "This is never \"%1\", but one of: %2.");
+    case PatternError::LongerThanTag:
+        return QT_TRANSLATE_NOOP(
+            "Pattern", "A tag is read up to its equals sign here: \"%1\" is found by \"xpos\", or in part.");
     case PatternError::FieldAsValue:
         return QT_TRANSLATE_NOOP("Pattern",
             "\"%1\" is a field of a word that the pattern does not name, or stands in a list. In quotation marks "

@@ -43,16 +43,15 @@ constexpr const char* defaultReason(DefaultReason reason)
             "TrainingDefaults", "The units are bunsetsu: a tournament of the candidates is the usual parser of these.");
     case DefaultReason::SeveralParents:
         return QT_TRANSLATE_NOOP(
-            "TrainingDefaults", "%1% of the words have several parents: the parser learns all of them.");
+            "TrainingDefaults", "%1% of the words have several parents, and it learns all of them.");
     case DefaultReason::Crossing:
         return QT_TRANSLATE_NOOP("TrainingDefaults",
-            "%1% of the arcs are not projective: the parser climbs from the best projective tree to others.");
+            "%1% of the arcs are not projective: it climbs from the best projective tree to others.");
     case DefaultReason::Projective:
-        return QT_TRANSLATE_NOOP("TrainingDefaults",
-            "Only %1% of the arcs are not projective: the parser looks for the best projective tree.");
-    case DefaultReason::WhollyProjective:
         return QT_TRANSLATE_NOOP(
-            "TrainingDefaults", "All arcs are projective: the parser looks for the best projective tree.");
+            "TrainingDefaults", "Only %1% of the arcs are not projective: it looks for the best projective tree.");
+    case DefaultReason::WhollyProjective:
+        return QT_TRANSLATE_NOOP("TrainingDefaults", "All arcs are projective: it looks for the best projective tree.");
     }
     return "";
 }

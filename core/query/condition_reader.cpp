@@ -29,6 +29,12 @@ bool isOfSubtypes(const PatternToken& value, const PatternField& field)
         && value.text.size() > anySubtype.size();
 }
 
+/// Whether a field is what tagOf() says.
+bool isOfTag(const PatternField& field)
+{
+    return field.kind == PatternField::Kind::Tag || field.kind == PatternField::Kind::HeadTag;
+}
+
 [[noreturn]] void failAtField(const PatternToken& name, PatternError error)
 {
     const bool isColumn = error == PatternError::ColumnIsField;
@@ -194,6 +200,8 @@ TextMatch ConditionReader::readTexts(bool isExpression, bool isNegated, const Pa
             PatternCursor::failAt(
                 m_cursor.peek().column, PatternError::NoSuchValue, m_cursor.peek().text, listed(possible));
         const bool isPart = isExpression || m_cursor.peek().kind == Kind::Expression;
+        if (!isPart && isOfTag(field) && m_cursor.peek().text.find('=', 1) != std::string::npos)
+            m_cursor.fail(PatternError::LongerThanTag, m_cursor.peek().text);
         if (isPart)
             columns.push_back(m_cursor.peek().column);
         const bool isStem = !isPart && isOfSubtypes(m_cursor.peek(), field);

@@ -25,6 +25,7 @@ enum class PatternError {
     ColumnIsField, ///< argument: the field that it is
     NotANumber, ///< argument: the field
     NoSuchValue, ///< argument: the value; more: those that the field can have
+    LongerThanTag, ///< what `tag` leaves out stands in it; argument: the value
     FieldAsValue, ///< a value that names a field of a word that there is not, or one in a list; argument: the value
     NotInFiles, ///< no open file has it; argument: the field or link
     NothingPredicted, ///< there is no predicted layer to ask

@@ -25,6 +25,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/documents/changed_sentences.h"
+#include "ui/documents/found_text.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/elided_text.h"
 #include "ui/look/growing_letters.h"
@@ -380,6 +381,13 @@ std::vector<OuterStub> SentenceView::outerStubs() const
     return stubs;
 }
 
+void SentenceView::setSearched(const QString& text)
+{
+    m_searched = text;
+    if (m_sentence < m_workspace.treebank().size())
+        m_canvas->setFoundWords(foundUnits(*m_workspace.treebank().sentence(m_sentence), m_searched));
+}
+
 void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
 {
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
@@ -408,6 +416,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     if (std::exchange(m_script, script) != script)
         m_canvas->setDiagramStyle(m_styles[static_cast<std::size_t>(script)]);
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
+    m_canvas->setFoundWords(foundUnits(sentence, m_searched));
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());
     m_wrap->follow();

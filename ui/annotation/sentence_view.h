@@ -87,6 +87,8 @@ public:
     void takeProposal();
     /// Selects a word and lights it, as the one that is asked about, until another sentence is shown; 0: none is.
     void ask(int word);
+    /// Frames, in this sentence and all others, the words in which this text stands; empty: none.
+    void setSearched(const QString& text);
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);
     /// Shows the sentence as text, to be edited.
@@ -141,6 +143,7 @@ private:
     DecisionGuide* m_guide;
     GuessStrip* m_strip;
     std::vector<bool> m_uncertain; ///< words of the sentence on view, as far as that is known
+    QString m_searched;
     std::size_t m_sentence = 0;
     QString m_model;
     QString m_modelLayer;

@@ -81,6 +81,8 @@ private:
             const QRectF ground = box.adjusted(0.5, 0.5, -0.5, -0.5);
             if (!m_diagram.node(node).parts.empty())
                 paintGround(ground, Qt::transparent, m_style.bracket, Qt::SolidLine);
+            if (std::binary_search(m_state.foundWords.begin(), m_state.foundWords.end(), node))
+                paintGround(ground, m_style.subtreeFill, m_style.targetFrame, Qt::DashLine);
             if (node == m_state.targetWord)
                 paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
             else if (node == m_state.askedWord)

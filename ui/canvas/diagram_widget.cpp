@@ -142,6 +142,14 @@ void DiagramWidget::setAskedWord(int word)
     viewport()->update();
 }
 
+void DiagramWidget::setFoundWords(std::vector<int> ascending)
+{
+    if (ascending == m_foundWords)
+        return;
+    m_foundWords = std::move(ascending);
+    viewport()->update();
+}
+
 void DiagramWidget::setZoom(double zoom)
 {
     changeZoom(m_view.setZoom(zoom));
@@ -212,6 +220,7 @@ PaintState DiagramWidget::paintState() const
     PaintState state;
     state.selectedWord = m_selection.word;
     state.askedWord = m_askedWord;
+    state.foundWords = m_foundWords;
     state.selectedArc = m_selection.arc;
     state.armed = m_selection.armed;
     state.focused = hasFocus();

@@ -71,6 +71,9 @@ public:
     /// Lights a word that is asked about, until another one is, or none (0); it may be selected or not.
     void setAskedWord(int word);
     int askedWord() const { return m_askedWord; }
+    /// Frames words in which what was searched stands, until others are given.
+    void setFoundWords(std::vector<int> ascending);
+    const std::vector<int>& foundWords() const { return m_foundWords; }
 
     double zoom() const { return m_view.zoom(); }
     /// 1 is the size of the fonts; kept between 0.2 and 5.
@@ -146,6 +149,7 @@ private:
     int m_focusAnchor = 0;
     std::optional<GhostArc> m_ghost;
     int m_askedWord = 0;
+    std::vector<int> m_foundWords;
     DiagramHit m_hover;
     DiagramNews m_news{*this};
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/found_text.h"
 
+#include <algorithm>
+
 #include "ui/documents/folded_text.h"
 
 namespace arcwright::ui {
@@ -58,6 +60,26 @@ FoundText foundText(const QString& text, const QString& searched, const QFontMet
     found.shown = metrics.elidedText(found.shown, Qt::ElideRight, width);
     found.marks = marksOf(found.shown, searched);
     return found;
+}
+
+std::vector<int> foundUnits(const Sentence& sentence, const QString& searched)
+{
+    std::vector<int> units;
+    const QString text = QString::fromStdString(sentence.text());
+    const Marks marks = marksOf(text, searched);
+    qsizetype at = 0;
+    for (int unit = 1; !marks.empty() && unit <= sentence.unitCount(); ++unit) {
+        const QString word = QString::fromStdString(sentence.unitText(unit));
+        const qsizetype begin = text.indexOf(word, at);
+        if (begin < 0)
+            continue; // a part of a multiword token, which has other letters
+        at = begin + word.size();
+        const bool isMarked = std::any_of(marks.begin(), marks.end(),
+            [&](const auto& mark) { return mark.first < at && begin < mark.first + mark.second; });
+        if (isMarked)
+            units.push_back(unit);
+    }
+    return units;
 }
 
 } // namespace arcwright::ui

@@ -278,6 +278,7 @@ void SentenceBrowser::applyFilter()
 {
     m_delegate->setSearched(m_search->text().trimmed());
     m_list->viewport()->update();
+    Q_EMIT textSearched(m_search->text().trimmed());
     m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed(), m_listed});
 }
 

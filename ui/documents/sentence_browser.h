@@ -73,6 +73,8 @@ Q_SIGNALS:
     /// A menu is wanted for the current sentence, at this place on the screen.
     void contextRequested(const QPoint& place);
     void sentenceChosen(std::size_t index);
+    /// This text is searched for in all sentences; empty where none is.
+    void textSearched(const QString& text);
     /// The keyboard is no longer needed in the search field.
     void searchLeft();
 

@@ -326,6 +326,7 @@ void MainWindow::connectSentences()
     connect(m_words, &TokenTable::unitChosen, canvas, &ArcCanvas::setSelectedWord);
     connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
+    connect(m_browser, &SentenceBrowser::textSearched, m_view, &SentenceView::setSearched);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_status, &StatusLine::turn);
 }

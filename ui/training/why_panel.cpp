@@ -211,8 +211,13 @@ void WhyPanel::setStale(bool isStale)
 {
     if (isStale)
         m_summary->setText(tr("The parser is being asked…"));
-    for (QTreeView* list : {m_heads, m_features})
+    for (QTreeView* list : {m_heads, m_features}) {
         list->viewport()->setEnabled(!isStale); // the list keeps the keys
+        QPalette palette;
+        if (isStale)
+            palette.setColor(QPalette::Text, palette.color(QPalette::Disabled, QPalette::Text));
+        list->setPalette(palette);
+    }
 }
 
 /// The heads on view are of the word before, and no answer to a key.

@@ -172,6 +172,8 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("upos=", PatternError::UnexpectedEnd, 6, "value");
     check("[upos=NOUN", PatternError::UnexpectedEnd, 11, "]");
     check("word=NOUN", PatternError::UnknownField, 1, "word");
+    check("tag=\"VA=----\"", PatternError::LongerThanTag, 5, "VA=----");
+    check("upos=X head-tag=A|\"B=1\"", PatternError::LongerThanTag, 19, "B=1");
     check("upos=\"NOUN", PatternError::UnclosedQuote, 6, "");
     check("form=\"å\" word=x", PatternError::UnknownField, 10, "word");
     check("a:[]; a:[]", PatternError::NodeTwice, 7, "a");

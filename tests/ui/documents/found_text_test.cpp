@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/sentences.h"
 #include "ui/documents/found_text.h"
 
 namespace arcwright::ui::testing {
@@ -56,6 +57,18 @@ TEST(FoundInALine, IsSeenThoughTheLineIsTooShortForAll)
         EXPECT_LE(metrics.horizontalAdvance(found.shown), width) << searched;
         EXPECT_EQ(found.shown.startsWith(QChar(0x2026)), searched != std::string("A word")) << searched;
     }
+}
+
+TEST(FoundInALine, IsFoundInWordsAndAcrossTheirBorders)
+{
+    const auto sentence = test::sentence({test::token("The", "DET", 2, "det"), test::token("old", "ADJ", 3, "amod"),
+        test::token("cold", "ADJ", 4, "amod"), test::token("Žofie", "PROPN", 0, "root")});
+    const auto found = [&](const char* searched) { return foundUnits(*sentence, QString::fromUtf8(searched)); };
+    EXPECT_EQ(found("old"), (std::vector<int>{2, 3}));
+    EXPECT_EQ(found("the o"), (std::vector<int>{1, 2}));
+    EXPECT_EQ(found("zofie"), std::vector<int>{4});
+    EXPECT_EQ(found("cat"), std::vector<int>());
+    EXPECT_EQ(found(""), std::vector<int>());
 }
 
 } // namespace arcwright::ui::testing

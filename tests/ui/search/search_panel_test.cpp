@@ -193,6 +193,16 @@ TEST_F(SearchInTheWindow, ExamplesFitTheTagsOfTheTreebank)
     EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("tag=")));
 }
 
+TEST_F(SearchInTheWindow, WordsOfATextThatIsSearchedAreFramedInTheDiagram)
+{
+    key(Qt::Key_F, Qt::ControlModifier);
+    ASSERT_TRUE(window.browser()->searchField()->hasFocus());
+    type("dog");
+    EXPECT_EQ(canvas().foundWords(), std::vector<int>{2});
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(canvas().foundWords().empty());
+}
+
 TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
 {
     Graph graph = workspace().gold(0);
