@@ -362,7 +362,7 @@ void CanvasView::resized(QSize before, QSize now)
     else if (now.height() != before.height())
         centreWords();
     if (!stays)
-        goBackTo(now);
+        goBackTo(page()); // another size by now, where a scroll bar has come or gone
     m_heightOnScreen = heightOnScreen();
     m_window = m_area.window()->size();
     if (wasSeen)

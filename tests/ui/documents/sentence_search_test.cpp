@@ -321,6 +321,7 @@ TEST_F(Search, EnterGoesToTheNextFound)
     const std::size_t next = sentence(model().rows().rowFrom(1));
     QTest::keyClick(browser.searchField(), Qt::Key_Return);
     EXPECT_EQ(browser.currentSentence(), next);
+    QTest::keyClick(browser.searchField(), Qt::Key_Escape);
     browser.setCurrentSentence(29);
     type("the");
     ASSERT_GT(model().rowCount(), 1);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/editing/annotation_operations.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/keyboard_fixture.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
