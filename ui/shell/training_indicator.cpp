@@ -43,12 +43,9 @@ void TrainingIndicator::tell()
         = m_learning.stage() == Learning::Stage::Predicting || m_learning.stage() == Learning::Stage::Jackknifing;
     const QString whole = (predicts ? tr("Predicting: %1 %") : tr("Training: %1 %")).arg(m_percent);
     const QString learnt = predicts ? QString() : m_learning.trainedOn();
-    setAccessibleName(whole);
     setToolTip(learnt.isEmpty() ? tr("Shows more of it")
                                 : plainToolTip(tr("Learns from %1. A click shows more of it.").arg(learnt)));
-    setText(m_isBrief              ? tr("%1 %", "how far").arg(m_percent)
-            : m_timeLeft.isEmpty() ? whole
-                                   : tr("%1, %2", "what goes on, time left").arg(whole, m_timeLeft));
+    setText(m_isBrief || m_timeLeft.isEmpty() ? whole : tr("%1, %2", "what goes on, time left").arg(whole, m_timeLeft));
 }
 
 } // namespace arcwright::ui
