@@ -347,7 +347,8 @@ void CanvasView::resized(QSize before, QSize now)
         = m_diagram.isNode(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
     const int beyondRight = across()->maximum() - across()->value();
     const bool stays = isToStay(before, now);
-    if (std::exchange(m_isPainted, false))
+    const bool wasPainted = std::exchange(m_isPainted, false);
+    if (wasPainted)
         notePlace(before);
     if (now.width() != before.width())
         m_left.reset();
@@ -361,8 +362,8 @@ void CanvasView::resized(QSize before, QSize now)
         stayOnScreen();
     else if (now.height() != before.height())
         centreWords();
-    if (!stays)
-        goBackTo(page()); // another size by now, where a scroll bar has come or gone
+    if (!stays || !wasPainted) // a scroll bar that comes or goes has it resized once more
+        goBackTo(page());
     m_heightOnScreen = heightOnScreen();
     m_window = m_area.window()->size();
     if (wasSeen)

@@ -428,7 +428,8 @@ TEST_F(WorkplacesTest, TabGoesThroughTheirPartsInTheOrderOfReading)
         QWidget* const first = part<SentenceBrowser>();
         for (QWidget* each = first->nextInFocusChain(); each != first; each = each->nextInFocusChain()) {
             const bool isStop = (each->focusPolicy() & Qt::TabFocus) != 0 && each->isVisible() && each->isEnabled()
-                && each->focusProxy() == nullptr && window.isAncestorOf(each) && !each->visibleRegion().isEmpty();
+                && each->focusProxy() == nullptr && window.isAncestorOf(each) && !placeOf(each).isEmpty()
+                && each->parentWidget() != &window;
             if (isStop && each->window() == &window)
                 stops << each;
         }
