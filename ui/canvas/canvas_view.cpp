@@ -110,13 +110,11 @@ void CanvasView::resetScroll()
     across()->setValue(m_diagram.rightToLeft ? across()->maximum() : 0);
     m_left.reset();
     m_isSeen = false;
-    forgetPlaces();
     centreWords();
 }
 
 void CanvasView::tellSeen()
 {
-    m_isPainted = true;
     if (std::exchange(m_isSeen, true))
         return;
     m_heightOnScreen = heightOnScreen();
@@ -169,7 +167,6 @@ QPointF CanvasView::restingPlace() const
 
 void CanvasView::keepRestingPlace(QPointF place)
 {
-    forgetPlaces();
     const double left = place.x() - anchorX() * m_zoom;
     across()->setValue(static_cast<int>(std::round(-left)));
     m_left = left;
@@ -225,7 +222,6 @@ bool CanvasView::setZoomAt(double zoom, QPointF anchor)
     if (qFuzzyCompare(zoom, m_zoom))
         return false;
     const QPointF place = toDiagram(anchor);
-    forgetPlaces();
     m_zoom = zoom;
     m_left.reset();
     if (m_isWrapped && m_kind == LayoutKind::Arcs) {
@@ -347,9 +343,6 @@ void CanvasView::resized(QSize before, QSize now)
         = m_diagram.isNode(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
     const int beyondRight = across()->maximum() - across()->value();
     const bool stays = isToStay(before, now);
-    const bool wasPainted = std::exchange(m_isPainted, false);
-    if (wasPainted)
-        notePlace(before);
     if (now.width() != before.width())
         m_left.reset();
     if (m_isWrapped && now.width() != before.width())
@@ -362,35 +355,10 @@ void CanvasView::resized(QSize before, QSize now)
         stayOnScreen();
     else if (now.height() != before.height())
         centreWords();
-    if (!stays || !wasPainted) // a scroll bar that comes or goes has it resized once more
-        goBackTo(page());
     m_heightOnScreen = heightOnScreen();
     m_window = m_area.window()->size();
     if (wasSeen)
         showWord(m_selection.word);
-}
-
-void CanvasView::notePlace(QSize size)
-{
-    constexpr std::size_t most = 4; // workplaces
-    std::erase_if(m_places, [&](const Place& place) { return place.page == size; });
-    if (m_places.size() == most)
-        m_places.erase(m_places.begin());
-    m_places.push_back({size, m_layout.size, across()->value(), down()->value(), m_top, m_left});
-}
-
-/// A workplace that is returned to, for instance.
-void CanvasView::goBackTo(QSize size)
-{
-    const auto place = std::find_if(m_places.begin(), m_places.end(),
-        [&](const Place& one) { return one.page == size && one.size == m_layout.size; });
-    if (place == m_places.end())
-        return;
-    across()->setValue(place->across);
-    down()->setValue(place->down);
-    m_top = place->top;
-    m_left = place->left;
-    m_area.viewport()->update();
 }
 
 /// What is far lower or higher than it was has made room for something else, or got it: there it is placed anew.

@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include <QAbstractScrollArea>
 
@@ -69,8 +68,7 @@ public:
     /// An edit may add or remove levels, and longer labels need room; the words stay where restingPlace() was.
     void keepRestingPlace(QPointF place);
     /// A line more above the diagram, a key or a note below it move no word that is looked at; a window of another size
-    /// and a panel beside or below it have it placed anew, unless it was looked at in that size before: there it is as
-    /// it was left.
+    /// and a panel beside or below it have it placed anew.
     void resized(QSize before, QSize now);
     /// It has been painted: from now on it stays where it is.
     void tellSeen();
@@ -84,9 +82,6 @@ private:
     bool isToStay(QSize before, QSize now) const;
     int heightOnScreen() const;
     void stayOnScreen();
-    void notePlace(QSize size);
-    void goBackTo(QSize size);
-    void forgetPlaces() { m_places.clear(); }
     void scrollTo(double y);
     double widthForRows() const;
     void zoomRows(QPointF anchor, QPointF viewportAnchor);
@@ -107,17 +102,6 @@ private:
     double m_top = 0; ///< of the diagram in the viewport while all of its height fits
     std::optional<double> m_left; ///< likewise, of its width; none for the middle
     bool m_isSeen = false; ///< since it was placed
-    bool m_isPainted = false; ///< since it got its size
-    /// Where a diagram was left in a viewport of another size.
-    struct Place {
-        QSize page;
-        QSizeF size; ///< of the diagram
-        int across = 0;
-        int down = 0;
-        double top = 0;
-        std::optional<double> left;
-    };
-    std::vector<Place> m_places; ///< of this diagram at this zoom, the latest last
     int m_heightOnScreen = 0; ///< of the upper edge of the viewport in its window, when it was placed or resized
     QSize m_window; ///< its size then
 };

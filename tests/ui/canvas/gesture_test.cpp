@@ -185,27 +185,6 @@ TEST_F(CanvasGestures, ANewDiagramOfTheSameLengthKeepsTheSelection)
     EXPECT_EQ(canvas.selectedWord(), 0);
 }
 
-/// As when one comes back from a workplace where the sentence has less room.
-TEST_F(CanvasGestures, InASizeThatItHadBeforeADiagramIsAsItWasLeft)
-{
-    canvas.setZoom(3);
-    const auto paint = [&] {
-        QCoreApplication::processEvents();
-        canvas.grab();
-    };
-    paint();
-    canvas.verticalScrollBar()->setValue(canvas.verticalScrollBar()->maximum() / 3);
-    canvas.horizontalScrollBar()->setValue(20);
-    paint();
-    const QRect before = canvas.wordRect(2);
-    canvas.resize(1000, 180);
-    paint();
-    canvas.resize(600, 180);
-    paint();
-    canvas.resize(1000, 500);
-    EXPECT_EQ(canvas.wordRect(2), before);
-}
-
 TEST_F(CanvasGestures, TheWordsStayWhereTheyAreWhenAnEditAddsALevel)
 {
     const int before = canvas.wordRect(1).top();
