@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "core/editing/remark_operations.h"
@@ -40,8 +41,11 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new LongList(this))
     , m_delegate(new SentenceDelegate(this))
+    , m_markSoon(new QTimer(this))
 {
     placeParts();
+    m_markSoon->setSingleShot(true); // at once, behind what is to be painted already
+    connect(m_markSoon, &QTimer::timeout, this, &SentenceBrowser::markCurrent);
     connect(m_search, &QLineEdit::textChanged, this, &SentenceBrowser::applyFilter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SentenceBrowser::applyFilter);
     connect(m_model, &SentenceListModel::searchProgressed, this, &SentenceBrowser::showProgress);
@@ -347,6 +351,7 @@ void SentenceBrowser::showProgress(int percent)
 /// Lets the list show where we are; nowhere, if the sentence is not listed.
 void SentenceBrowser::markCurrent()
 {
+    m_markSoon->stop();
     const QScopedValueRollback<bool> marking(m_isMarking, true);
     const auto row = m_model->rows().rowOf(m_current);
     const QModelIndex index = row ? m_model->index(static_cast<int>(*row)) : QModelIndex();
@@ -385,8 +390,13 @@ void SentenceBrowser::moveCurrent(std::size_t first, std::size_t removed, std::s
 
 void SentenceBrowser::step(int by)
 {
-    if (const auto row = m_model->rows().rowBeside(m_current, by))
-        setCurrentSentence(m_model->rows().sentence(*row));
+    const auto row = m_model->rows().rowBeside(m_current, by);
+    if (!row)
+        return;
+    // Whoever leans on the key waits for the diagram: the list follows once that is painted, and both are not painted
+    // at one go.
+    choose(m_model->rows().sentence(*row));
+    m_markSoon->start();
 }
 
 bool SentenceBrowser::stepTo(int by, const std::function<bool(std::size_t sentence)>& wanted)
@@ -460,6 +470,8 @@ bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
         fitDifferences();
     else if (watched == m_list && isMeasured)
         leaveTextRoom();
+    if (watched == m_list && event->type() == QEvent::KeyPress && m_markSoon->isActive())
+        markCurrent(); // keys go from there
     if (watched != m_search || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -16,6 +16,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
+class QTimer;
 class QTreeView;
 
 namespace arcwright::ui {
@@ -111,6 +112,7 @@ private:
     std::set<SentenceColumn> m_wanted; ///< the columns that are to be shown
     bool m_wasNarrow = false; ///< the list, when its columns were fitted last
     SentenceDelegate* m_delegate;
+    QTimer* m_markSoon; ///< while the list does not show yet where we are
     EmptyNote* m_nothing = nullptr;
     std::shared_ptr<const std::set<SentenceKey>>
         m_listed; ///< of the kind that showListed() adds; null: it is not there

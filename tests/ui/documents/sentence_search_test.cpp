@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QTest>
 #include <QTreeView>
 
 #include <gtest/gtest.h>
@@ -288,6 +289,16 @@ protected:
 
 } // namespace
 
+TEST_F(Search, KeysOfTheListGoFromWhereOneHasStepped)
+{
+    browser.setCurrentSentence(3);
+    browser.step(1);
+    browser.step(1);
+    QTest::keyClick(browser.list(), Qt::Key_Up); // before the list follows by itself
+    EXPECT_EQ(browser.currentSentence(), 4U);
+    EXPECT_EQ(browser.list()->currentIndex().row(), 4);
+}
+
 TEST_F(Search, WalksWhatIsListedAndStaysWhereItIsMeanwhile)
 {
     browser.setCurrentSentence(0);
@@ -305,7 +316,7 @@ TEST_F(Search, WalksWhatIsListedAndStaysWhereItIsMeanwhile)
     EXPECT_EQ(browser.currentSentence(), sentence(row + 1));
     browser.step(-1);
     EXPECT_EQ(browser.currentSentence(), sentence(row));
-    EXPECT_EQ(browser.list()->currentIndex().row(), static_cast<int>(row));
+    EXPECT_TRUE(waitFor([&] { return browser.list()->currentIndex().row() == static_cast<int>(row); }));
     const std::size_t here = browser.currentSentence();
     QTest::keyClick(browser.searchField(), Qt::Key_Escape);
     EXPECT_TRUE(browser.searchField()->text().isEmpty());

@@ -45,7 +45,38 @@ protected:
     }
 };
 
+/// Notes where the list was whenever a diagram was painted.
+class RowsWhilePainting : public QObject {
+public:
+    explicit RowsWhilePainting(MainWindow& window) : m_window(window)
+    {
+        window.sentenceView()->canvas()->viewport()->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            rows.push_back(m_window.browser()->list()->currentIndex().row());
+        return QObject::eventFilter(watched, event);
+    }
+
+    std::vector<int> rows;
+
+private:
+    MainWindow& m_window;
+};
+
 } // namespace
+
+TEST_F(Going, TheListFollowsOnceTheDiagramIsPainted)
+{
+    QCoreApplication::processEvents();
+    RowsWhilePainting painted(window);
+    window.browser()->step(1);
+    EXPECT_TRUE(waitFor([&] { return window.browser()->list()->currentIndex().row() == 1; }));
+    ASSERT_FALSE(painted.rows.empty()) << "else both are painted at one go";
+    EXPECT_EQ(painted.rows.front(), 0);
+    EXPECT_EQ(shown(), 1U);
+}
 
 TEST_F(Going, ToTheNextAndThePreviousSentenceByTheKeyboard)
 {
