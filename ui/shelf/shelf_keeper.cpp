@@ -294,10 +294,6 @@ Result<QString> ShelfKeeper::keepNow()
     const auto id = shelf.add([&](const std::string& path) { return m_learning.writeModel(path); }, description);
     if (!id)
         return failure(id.error());
-    if (description.folds > 0) {
-        if (const auto done = shelf.keepFolds(*id, learntFoldsOf(saved.words, saved.bunsetsu)); !done)
-            Q_EMIT m_store.failed(done.error()); // the model itself is safe
-    }
     if (!before.empty() && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
         static_cast<void>(shelf.rename(*id, description.name));
     const std::string path = shelf.pathOf(*id);
@@ -305,6 +301,8 @@ Result<QString> ShelfKeeper::keepNow()
     m_learning.noteKept(saved.model, {QString::fromStdString(path), name, saved.lessons});
     if (!saved.job.isEmpty())
         JobFolder::noteKept(saved.job.toStdString(), path);
+    if (description.folds > 0)
+        keepFolds(*id, [words = saved.words, bunsetsu = saved.bunsetsu] { return learntFoldsOf(words, bunsetsu); });
     m_store.refresh();
     return name;
 }

@@ -41,7 +41,7 @@ public:
     void shelve(const QString& file);
     /// Puts the model that Learning::saveModel() would write on the shelf before it returns, with what it learnt since
     /// it was trained. What the shelf had of it goes into the trash. The name that it has there, or why it could not
-    /// be.
+    /// be. The models of its folds, which take much longer, follow: the store is busy until they are there.
     Result<QString> keepNow();
     /// Whether a model on the shelf is called after that number of the treebank's trainings.
     bool isTaken(const QString& treebank, int number) const;

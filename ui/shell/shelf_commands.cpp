@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 
 #include "core/model/text_language.h"
@@ -232,11 +234,22 @@ void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)
 bool ShelfCommands::keepNow()
 {
     const Result<QString> name = m_keeper.keepNow();
-    if (name)
-        Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(*name));
-    else
+    if (!name) {
         m_parts.messages.showProblem(name.error());
-    return name.has_value();
+        return false;
+    }
+    Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(*name));
+    if (!m_store.isBusy())
+        return true;
+    QProgressDialog waiting(
+        tr("The parser is being put on the shelf, with the models of its folds."), tr("Cancel"), 0, 0, m_window);
+    waiting.setWindowModality(Qt::WindowModal);
+    waiting.show();
+    QEventLoop loop;
+    connect(&m_store, &ShelfStore::settled, &loop, &QEventLoop::quit);
+    connect(&waiting, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    loop.exec();
+    return !waiting.wasCanceled(); // then they are still written, and whoever asked stays
 }
 
 void ShelfCommands::tellFull(std::size_t count)

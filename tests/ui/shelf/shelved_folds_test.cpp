@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Models of folds outlive the program.
 #include <filesystem>
+#include <functional>
 #include <memory>
+
+#include <QProgressDialog>
 
 #include "core/model/folds_file.h"
 #include "core/shelf/model_shelf.h"
@@ -87,9 +90,42 @@ protected:
         return count;
     }
 
+    /// The model has learnt something that its file on the shelf does not have.
+    void trainAndConfirmOne()
+    {
+        startWith("small.conllu", firstSentences("english.conllu", 40));
+        train();
+        window->sentenceView()->canvas()->setFocus();
+        key(Qt::Key_C);
+        ASSERT_TRUE(waitFor([&] { return learning().lessons() == 1 && !window->isBusy(); }));
+    }
+
     FirstStart firstStart;
     test::TemporaryFolder folder;
     std::unique_ptr<MainWindow> window;
+};
+
+/// Does something with each dialog that shows progress, once it is there.
+class ProgressDialogs : public QObject {
+public:
+    explicit ProgressDialogs(std::function<void(QProgressDialog&)> act) : m_act(std::move(act))
+    {
+        qApp->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        auto* dialog = qobject_cast<QProgressDialog*>(watched);
+        if (dialog != nullptr && event->type() == QEvent::Show) {
+            ++count;
+            QMetaObject::invokeMethod(
+                dialog, [this, dialog] { m_act(*dialog); }, Qt::QueuedConnection);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+    int count = 0;
+
+private:
+    std::function<void(QProgressDialog&)> m_act;
 };
 
 } // namespace
@@ -149,6 +185,33 @@ TEST_F(ShelvedFolds, WhatTheyHaveLearntSinceIsKeptWithWhatTheirModelHas)
     EXPECT_TRUE(learning().model()->hasSeen(*window->workspace().treebank().sentence(0)));
     EXPECT_EQ(scored(), 40U);
     EXPECT_EQ(predicted(), before);
+}
+
+TEST_F(ShelvedFolds, TheEventLoopGoesOnWhileTheyAreWrittenAtTheEnd)
+{
+    trainAndConfirmOne();
+    const Answers answers(QMessageBox::Save);
+    int turns = 0;
+    const ProgressDialogs dialogs([&](QProgressDialog&) { ++turns; });
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(dialogs.count, 1);
+    EXPECT_EQ(turns, 1);
+    const auto models = ModelShelf(ShelfStore::usersFolder().toStdString()).list();
+    ASSERT_EQ(models->size(), 1U);
+    EXPECT_GT(models->front().foldsSize, 0) << "the window did not close before";
+}
+
+TEST_F(ShelvedFolds, WhoeverDoesNotWaitForThemStaysAndLosesNothing)
+{
+    trainAndConfirmOne();
+    const Answers answers(QMessageBox::Save);
+    const ProgressDialogs dialogs([](QProgressDialog& dialog) { dialog.cancel(); });
+    EXPECT_FALSE(window->close());
+    EXPECT_EQ(dialogs.count, 1);
+    ASSERT_TRUE(waitFor([&] { return !window->isBusy(); }));
+    EXPECT_TRUE(learning().unsavedModels().isEmpty());
+    EXPECT_EQ(readFoldsOf(modelFile())->size(), learning().trainedFolds().size());
+    EXPECT_TRUE(window->close());
 }
 
 TEST_F(ShelvedFolds, AModelThatAStartTakesUpIsKnownToBeOnTheShelfAndReplacedThere)
