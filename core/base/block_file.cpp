@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/block_file.h"
 
+#include <cstring>
+
 #include "core/base/hash.h"
 
 namespace arcwright {
@@ -16,12 +18,28 @@ constexpr std::size_t blocksAt = checksumAt + 8;
 
 std::string withHead(const BlockFileKind& kind, std::string_view blocks)
 {
-    std::string out(kind.magic);
+    std::string out;
     out.reserve(blocksAt + blocks.size());
-    append(out, kind.version);
-    append<std::uint64_t>(out, blocks.size());
-    append(out, hashOf(blocks));
-    return out.append(blocks);
+    beginFile(out, kind);
+    out.append(blocks);
+    completeFile(out);
+    return out;
+}
+
+void beginFile(std::string& file, const BlockFileKind& kind)
+{
+    file.assign(kind.magic);
+    append(file, kind.version);
+    file.resize(blocksAt);
+}
+
+void completeFile(std::string& file)
+{
+    const std::string_view blocks = std::string_view(file).substr(blocksAt);
+    const std::uint64_t length = blocks.size();
+    const std::uint64_t checksum = hashOf(blocks);
+    std::memcpy(file.data() + lengthAt, &length, sizeof length);
+    std::memcpy(file.data() + checksumAt, &checksum, sizeof checksum);
 }
 
 std::uint32_t versionInHead(std::string_view bytes)

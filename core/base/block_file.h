@@ -2,10 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +39,10 @@ struct BlockFileKind {
 
 /// The whole file: the head, then the blocks.
 std::string withHead(const BlockFileKind& kind, std::string_view blocks);
+/// The same in place, for files of many megabytes: begins with a head, the blocks are put behind it, and then it is
+/// completed.
+void beginFile(std::string& file, const BlockFileKind& kind);
+void completeFile(std::string& file);
 /// The blocks of a file, once its head has been checked.
 Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_view bytes);
 /// Which version of its format a file has whose head has been checked.
@@ -71,26 +77,59 @@ void appendNumbers(std::string& out, const std::vector<Number>& numbers)
 /// The values that are not zero: the distance from the one before (base 128, low groups first, the high bit set on all
 /// but the last), then the value.
 template <class Value>
-std::string sparseBlock(const std::vector<Value>& values)
+void appendSparse(std::string& out, const std::vector<Value>& values)
 {
-    std::string out;
-    // A string that grows to megabytes is copied each time it doubles. A distance takes a byte, and at most one in 128
-    // values has one that takes two, one in 128 * 128 three, and so on.
-    const auto written
-        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](Value value) { return value != 0; }));
-    out.reserve(written * (1 + sizeof(Value)) + values.size() / 127);
+    // Put together in pieces: a string looks for room whenever it gets a byte, and there are millions of them.
+    constexpr std::size_t longest = (std::numeric_limits<std::size_t>::digits + 6) / 7 + sizeof(Value);
+    std::array<char, 8192> piece;
+    std::size_t used = 0;
     std::size_t previous = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == 0)
             continue;
+        if (used + longest > piece.size()) {
+            out.append(piece.data(), used);
+            used = 0;
+        }
         std::size_t distance = i - previous;
         for (; distance >= 0x80; distance >>= 7)
-            out += static_cast<char>(0x80 | (distance & 0x7F));
-        out += static_cast<char>(distance);
-        append(out, values[i]);
+            piece[used++] = static_cast<char>(0x80 | (distance & 0x7F));
+        piece[used++] = static_cast<char>(distance);
+        std::memcpy(piece.data() + used, &values[i], sizeof(Value));
+        used += sizeof(Value);
         previous = i;
     }
+    out.append(piece.data(), used);
+}
+
+/// The most bytes that appendSparse() adds for values: a string that grows to megabytes is copied each time it doubles.
+template <class Value>
+std::size_t roomForSparse(const std::vector<Value>& values)
+{
+    // A distance takes a byte, and at most one in 128 values has one that takes two, one in 128 * 128 three, and so on.
+    const auto written
+        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](Value value) { return value != 0; }));
+    return written * (1 + sizeof(Value)) + values.size() / 127;
+}
+
+template <class Value>
+std::string sparseBlock(const std::vector<Value>& values)
+{
+    std::string out;
+    out.reserve(roomForSparse(values));
+    appendSparse(out, values);
     return out;
+}
+
+/// As appendBlock() of sparseBlock(), which is not made by itself.
+template <class Value>
+void appendSparseBlock(std::string& out, const std::vector<Value>& values)
+{
+    const std::size_t lengthAt = out.size();
+    append<std::uint64_t>(out, 0);
+    appendSparse(out, values);
+    const std::uint64_t length = out.size() - lengthAt - sizeof length;
+    std::memcpy(out.data() + lengthAt, &length, sizeof length);
 }
 
 /// Puts what sparseBlock() wrote into values that are zero. False if it has no such form, goes beyond them, or has a

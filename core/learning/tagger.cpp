@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cctype>
 #include <limits>
 #include <numeric>
 #include <set>
+#include <string_view>
+#include <unordered_map>
 
 #include "core/base/hash.h"
 #include "core/base/random.h"
@@ -38,7 +41,32 @@ std::uint64_t shapeOf(const std::string& form, const std::string& lower)
     return shape | (isSigns ? 8U : 0U);
 }
 
-/// The features of a sentence's words that do not depend on tags: for each word their keys.
+/// The features of a word; those in the middle depend on the tags of the words before it.
+class WordFeatures {
+public:
+    static constexpr std::size_t firstOfTags = 8 + 2 * longestAffix; ///< how many come before those
+    using Keys = std::array<std::uint64_t, firstOfTags + 4 + 2>;
+
+    WordFeatures(std::uint64_t here, std::uint64_t next) : m_here(here), m_next(next) { }
+
+    const Keys& keys() const { return m_keys; }
+    void set(std::size_t at, std::uint64_t value) { m_keys[at] = combined(at + 1, value); }
+    /// After these two tags.
+    void setTags(std::uint32_t before, std::uint32_t second)
+    {
+        set(firstOfTags, before);
+        set(firstOfTags + 1, combined(before, second));
+        set(firstOfTags + 2, combined(before, m_here));
+        set(firstOfTags + 3, combined(before, m_next));
+    }
+
+private:
+    Keys m_keys{};
+    std::uint64_t m_here; ///< hashes of this form and the next
+    std::uint64_t m_next;
+};
+
+/// The features of a sentence's words.
 class SentenceFeatures {
 public:
     explicit SentenceFeatures(const Sentence& sentence)
@@ -53,17 +81,17 @@ public:
     std::size_t size() const { return m_forms.size(); }
     const std::string& form(std::size_t at) const { return m_forms[at]; }
 
-    /// The features of a word after these two tags.
-    void list(std::size_t at, std::uint32_t before, std::uint32_t second, std::vector<std::uint64_t>& keys) const
+    /// The features of a word; their tags are to be set.
+    WordFeatures word(std::size_t at) const
     {
         const auto word = [&](std::ptrdiff_t place) -> std::uint64_t {
             return place < 0 ? 1 : place >= static_cast<std::ptrdiff_t>(m_hashes.size()) ? 2 : m_hashes[place];
         };
         const auto here = static_cast<std::ptrdiff_t>(at);
         const auto places = characterPlaces(m_lower[at]);
-        keys.clear();
-        std::uint64_t kind = 0;
-        const auto add = [&](std::uint64_t value) { keys.push_back(combined(++kind, value)); };
+        WordFeatures features(word(here), word(here + 1));
+        std::size_t place = 0;
+        const auto add = [&](std::uint64_t value) { features.set(place++, value); };
         add(0);
         add(word(here));
         add(hashOf(m_forms[at]));
@@ -76,14 +104,13 @@ public:
         add(word(here + 1));
         add(word(here - 2));
         add(word(here + 2));
-        add(before);
-        add(combined(before, second));
-        add(combined(before, word(here)));
-        add(combined(before, word(here + 1)));
+        assert(place == WordFeatures::firstOfTags);
+        place += 4;
         const std::string_view next = at + 1 < m_lower.size() ? std::string_view(m_lower[at + 1]) : std::string_view();
         add(hashOf(lastCharacters(next, characterPlaces(next), 3)));
         const std::string_view last = at > 0 ? std::string_view(m_lower[at - 1]) : std::string_view();
         add(hashOf(lastCharacters(last, characterPlaces(last), 3)));
+        return features;
     }
 
 private:
@@ -97,7 +124,7 @@ std::size_t placeOf(std::uint64_t key, std::uint32_t tag, std::size_t weights)
     return static_cast<std::size_t>(combined(key, tag)) & (weights - 1);
 }
 
-double scoreOf(const std::vector<float>& weights, const std::vector<std::uint64_t>& keys, std::uint32_t tag)
+double scoreOf(const std::vector<float>& weights, const WordFeatures::Keys& keys, std::uint32_t tag)
 {
     double sum = 0;
     for (const std::uint64_t key : keys)
@@ -134,7 +161,7 @@ void listTags(const Tagger::Knowledge& knowledge, const std::string& form, std::
 
 /// The best of the tags; ties: the first.
 std::uint32_t bestTag(
-    const std::vector<float>& weights, const std::vector<std::uint64_t>& keys, const std::vector<std::uint32_t>& tags)
+    const std::vector<float>& weights, const WordFeatures::Keys& keys, const std::vector<std::uint32_t>& tags)
 {
     if (tags.size() == 1)
         return tags.front();
@@ -183,15 +210,17 @@ public:
         std::vector<std::size_t> order(m_sentences.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         Random random(m_settings.seed);
+        m_lessons.resize(m_sentences.size());
         for (int epoch = 0; epoch < m_settings.epochs; ++epoch) {
             shuffle(order, random);
             for (const std::size_t at : order) {
                 if (stop.stop_requested())
                     return false;
-                learnFrom(*m_sentences[at]);
+                learnFrom(at);
                 ++m_done;
             }
         }
+        m_lessons = {}; // they take more memory than all else
         for (std::size_t i = 0; i < m_late.size(); ++i) {
             if (m_late[i] != 0)
                 m_known.weights[i] = static_cast<float>(m_known.weights[i] - m_late[i] / static_cast<double>(m_done));
@@ -273,29 +302,51 @@ private:
         return tags;
     }
 
-    void learnFrom(const Sentence& sentence)
+    /// A word to learn from: what is the same in every epoch.
+    struct Lesson {
+        WordFeatures features;
+        std::uint32_t gold = 0;
+        std::uint32_t tags = 0; ///< which of m_tagLists
+    };
+
+    std::vector<Lesson> lessonsOf(const Sentence& sentence)
     {
         const SentenceFeatures features(sentence);
+        std::vector<Lesson> lessons;
+        lessons.reserve(features.size());
+        for (std::size_t at = 0; at < features.size(); ++at) {
+            const auto [list, isNew]
+                = m_listOfForm.try_emplace(sentence.tokens[at].form, static_cast<std::uint32_t>(m_tagLists.size()));
+            if (isNew)
+                // A word that is rare in training is new outside of it: it has to be told from all that end alike.
+                listTags(m_known, features.form(at), m_tagLists.emplace_back());
+            lessons.push_back({features.word(at), m_numbers.at(tagsOf(sentence.tokens[at])), list->second});
+        }
+        return lessons;
+    }
+
+    void learnFrom(std::size_t sentence)
+    {
+        std::vector<Lesson>& lessons = m_lessons[sentence];
+        if (lessons.empty())
+            lessons = lessonsOf(*m_sentences[sentence]);
         std::uint32_t before = noTag;
         std::uint32_t second = noTag;
-        for (std::size_t at = 0; at < features.size(); ++at) {
-            const std::uint32_t gold = m_numbers.at(tagsOf(sentence.tokens[at]));
-            features.list(at, before, second, m_keys);
-            listTags(m_known, features.form(at), m_tags);
-            // A word that is rare in training is new outside of it: it has to be told from all that end alike.
-            const std::uint32_t guess = bestTag(m_known.weights, m_keys, m_tags);
+        for (auto& [features, gold, tags] : lessons) {
+            features.setTags(before, second);
+            const std::uint32_t guess = bestTag(m_known.weights, features.keys(), m_tagLists[tags]);
             if (guess != gold) {
-                update(gold, 1);
-                update(guess, -1);
+                update(features.keys(), gold, 1);
+                update(features.keys(), guess, -1);
             }
             second = before;
             before = guess;
         }
     }
 
-    void update(std::uint32_t tag, float step)
+    void update(const WordFeatures::Keys& keys, std::uint32_t tag, float step)
     {
-        for (const std::uint64_t key : m_keys) {
+        for (const std::uint64_t key : keys) {
             const std::size_t place = placeOf(key, tag, m_known.weights.size());
             m_known.weights[place] += step;
             m_late[place] += static_cast<double>(step) * static_cast<double>(m_done);
@@ -308,8 +359,9 @@ private:
     std::map<WordTags, std::uint32_t> m_numbers;
     std::vector<double> m_late; ///< by weight, the sum of each change times the sentences that were done before it
     std::uint64_t m_done = 0; ///< sentences
-    std::vector<std::uint64_t> m_keys;
-    std::vector<std::uint32_t> m_tags;
+    std::vector<std::vector<Lesson>> m_lessons; ///< by sentence; made in the first epoch
+    std::vector<std::vector<std::uint32_t>> m_tagLists; ///< the tags that come into question for a form
+    std::unordered_map<std::string_view, std::uint32_t> m_listOfForm;
 };
 
 Tagger::Tagger(Knowledge knowledge) : m_knowledge(std::move(knowledge)) { }
@@ -329,18 +381,18 @@ Result<Tagger> Tagger::learn(const std::vector<std::shared_ptr<const Sentence>>&
 void Tagger::tag(Sentence& sentence) const
 {
     const SentenceFeatures features(sentence);
-    std::vector<std::uint64_t> keys;
     std::vector<std::uint32_t> tags;
     std::uint32_t before = noTag;
     std::uint32_t second = noTag;
     for (std::size_t at = 0; at < features.size(); ++at) {
-        features.list(at, before, second, keys);
+        WordFeatures word = features.word(at);
+        word.setTags(before, second);
         listTags(m_knowledge, features.form(at), tags);
         if (tags.empty()) { // training has no rare words: all tags come into question
             tags.resize(m_knowledge.tags.size());
             std::iota(tags.begin(), tags.end(), 0U);
         }
-        const std::uint32_t best = bestTag(m_knowledge.weights, keys, tags);
+        const std::uint32_t best = bestTag(m_knowledge.weights, word.keys(), tags);
         Token& token = sentence.tokens[at];
         token.upos = m_knowledge.tags[best].upos;
         token.xpos = m_knowledge.tags[best].xpos;

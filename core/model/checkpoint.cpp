@@ -2,7 +2,6 @@
 #include "core/model/checkpoint.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 
@@ -39,22 +38,17 @@ struct Parts {
     std::string_view best;
 };
 
-std::string fileOf(const CheckpointOwner& owner, json progress, const std::vector<std::uint32_t>& order,
-    const std::array<std::string, 3>& weights)
+/// Everything but the last three blocks, `room` bytes of which are to follow.
+void beginCheckpoint(std::string& file, const CheckpointOwner& owner, json progress,
+    const std::vector<std::uint32_t>& order, std::size_t room)
 {
     progress["training"] = owner.training;
     progress["development"] = owner.development;
-    std::string blocks;
-    appendBlock(blocks, owner.configuration);
-    appendBlock(blocks, progress.dump());
-    appendNumbers(blocks, order);
-    std::size_t size = blocks.size();
-    for (const std::string& block : weights)
-        size += sizeof(std::uint64_t) + block.size();
-    blocks.reserve(size);
-    for (const std::string& block : weights)
-        appendBlock(blocks, block);
-    return withHead(checkpointKind, blocks);
+    beginFile(file, checkpointKind);
+    appendBlock(file, owner.configuration);
+    appendBlock(file, progress.dump());
+    appendNumbers(file, order);
+    file.reserve(file.size() + room + 3 * sizeof(std::uint64_t));
 }
 
 std::string shown(const json& value)
@@ -167,24 +161,49 @@ CheckpointOwner checkpointOwner(
         shapeFor(configuration.trainer, relations), configuration.trainer};
 }
 
-std::string checkpointOf(const CheckpointOwner& owner, const TrainerState& state)
+void checkpointInto(std::string& file, const CheckpointOwner& owner, const TrainerState& state)
 {
     const json progress{{"epoch", state.epoch}, {"random", state.random.state()},
         {"sentences", state.weights.sentences()}, {"best_epoch", state.best.epoch},
         {"best_uas", state.best.development.uas}, {"best_las", state.best.development.las}};
-    return fileOf(owner, progress, state.order,
-        {sparseBlock(state.weights.current().values()), sparseBlock(state.weights.late()),
-            state.best.epoch > 0 ? sparseBlock(state.best.weights.values()) : std::string()});
+    const std::vector<float>& weights = state.weights.current().values();
+    const std::vector<double>& late = state.weights.late();
+    const std::vector<float> none;
+    const std::vector<float>& best = state.best.epoch > 0 ? state.best.weights.values() : none;
+    beginCheckpoint(
+        file, owner, progress, state.order, roomForSparse(weights) + roomForSparse(late) + roomForSparse(best));
+    appendSparseBlock(file, weights);
+    appendSparseBlock(file, late);
+    appendSparseBlock(file, best);
+    completeFile(file);
 }
 
-std::string checkpointOf(const CheckpointOwner& owner, const BayesPointState& state)
+void checkpointInto(std::string& file, const CheckpointOwner& owner, const BayesPointState& state)
 {
     json progress;
     json& members = progress["members"] = json::array();
     for (const MemberReport& member : state.members)
         members.push_back({{"member", member.member}, {"epochs", member.epochs}, {"best_epoch", member.bestEpoch},
             {"uas", member.development.uas}, {"las", member.development.las}});
-    return fileOf(owner, progress, {}, {"", sparseBlock(state.mean.sums()), ""});
+    beginCheckpoint(file, owner, progress, {}, roomForSparse(state.mean.sums()));
+    appendBlock(file, {});
+    appendSparseBlock(file, state.mean.sums());
+    appendBlock(file, {});
+    completeFile(file);
+}
+
+std::string checkpointOf(const CheckpointOwner& owner, const TrainerState& state)
+{
+    std::string file;
+    checkpointInto(file, owner, state);
+    return file;
+}
+
+std::string checkpointOf(const CheckpointOwner& owner, const BayesPointState& state)
+{
+    std::string file;
+    checkpointInto(file, owner, state);
+    return file;
 }
 
 Result<TrainerState> trainerStateIn(std::string_view bytes, const CheckpointOwner& owner)

@@ -45,6 +45,9 @@ CheckpointOwner checkpointOwner(
 /// A hash of the examples as the trainer sees them, in their order.
 std::uint64_t hashOfExamples(const std::vector<Example>& examples);
 
+/// Puts the file's bytes into the memory of others: new pages for tens of megabytes an epoch take longer than writing.
+void checkpointInto(std::string& file, const CheckpointOwner& owner, const TrainerState& state);
+void checkpointInto(std::string& file, const CheckpointOwner& owner, const BayesPointState& state);
 /// The file's bytes.
 std::string checkpointOf(const CheckpointOwner& owner, const TrainerState& state);
 std::string checkpointOf(const CheckpointOwner& owner, const BayesPointState& state);

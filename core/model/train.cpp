@@ -248,7 +248,10 @@ std::function<Result<void>(const State&)> checkpointWriter(const std::string& pa
 {
     if (path.empty())
         return {};
-    return [&path, &owner](const State& state) { return writeFileAtomically(path, checkpointOf(owner, state)); };
+    return [&path, &owner, file = std::string()](const State& state) mutable {
+        checkpointInto(file, owner, state);
+        return writeFileAtomically(path, file);
+    };
 }
 
 Result<void> trainOne(Model& model, const TrainingData& data, const TrainingHooks& hooks, const std::stop_token& stop)
