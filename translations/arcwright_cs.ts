@@ -4564,6 +4564,22 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Nothing is wrong.</source>
         <translation>Nic není špatně.</translation>
     </message>
+    <message>
+        <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
+        <translation>Správnost vztahů: tolik slov ze sta má správný vztah, ať je řídící člen jakýkoli</translation>
+    </message>
+    <message>
+        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
+        <translation>Správnost kořenů: průměr z toho, kolik předpovězených kořenů je správně a kolik kořenů se našlo</translation>
+    </message>
+    <message>
+        <source>Complete match: of a hundred sentences, so many have all heads right</source>
+        <translation>Úplná shoda: tolik vět ze sta má správně všechny řídící členy</translation>
+    </message>
+    <message>
+        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
+        <translation>Strom a všichni další rodiče: průměr z toho, kolik předpovězených hran je správně a kolik hran se našlo</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -6279,10 +6295,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>vybrat více slov, která se mají spojit</translation>
     </message>
     <message>
-        <source>a word, then its new head; Esc or the background cancels</source>
-        <translation>slovo, potom jeho nový řídící člen; Esc nebo pozadí zruší</translation>
-    </message>
-    <message>
         <source>a label: change the relation</source>
         <translation>popisek: změnit vztah</translation>
     </message>
@@ -6345,6 +6357,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>an edge to another sentence: go to its other end</source>
         <translation>hrana do jiné věty: přejít na její druhý konec</translation>
+    </message>
+    <message>
+        <source>the selected word, then its new head; Esc or the background cancels</source>
+        <translation>vybrané slovo, potom jeho nový řídící člen; Esc nebo pozadí zruší</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6578,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
         <translation>„%1“ je pole slova, které vzor nepojmenovává, nebo stojí v seznamu. V uvozovkách je to text sám.</translation>
+    </message>
+    <message>
+        <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
+        <translation>Značka se zde čte jen po své rovnítko: „%1“ najde „xpos“, nebo hledejte část.</translation>
     </message>
 </context>
 <context>
@@ -9082,14 +9102,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>viděno při trénování: nehodnotí se</translation>
     </message>
     <message>
-        <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>predikováno podle vašich oprav a modelem, který se na této větě učil, proto se nehodnotí</translation>
-    </message>
-    <message>
-        <source>around your corrections: not scored</source>
-        <translation>predikováno podle vašich oprav, proto se nehodnotí</translation>
-    </message>
-    <message>
         <source>not seen in training</source>
         <translation>neviděno při trénování</translation>
     </message>
@@ -9121,6 +9133,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>annotation</source>
         <translation>anotace</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
+        <translation>kolem vašich oprav, které v ní stojí, modelem, který se na ní učil: nehodnotí se</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it: not scored</source>
+        <translation>kolem vašich oprav, které v ní stojí: nehodnotí se</translation>
     </message>
 </context>
 <context>
@@ -9268,10 +9288,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>mouse direction head dependent</source>
         <translation>myš směr řídící závislý</translation>
-    </message>
-    <message>
-        <source>A click on a word and one on its head attach it</source>
-        <translation>Kliknutí na slovo a na jeho řídící člen slovo zavěsí</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
@@ -9488,6 +9504,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Text of the handbook, larger by</source>
         <translation>Text příručky větší o</translation>
+    </message>
+    <message>
+        <source>A click on the selected word and one on its head attach it</source>
+        <translation>Kliknutí na vybrané slovo a na jeho řídící člen slovo zavěsí</translation>
     </message>
 </context>
 <context>
@@ -10487,10 +10507,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>{next-difference} přejde na další neshodu, ať je kdekoli; {next-to-decide} na další slovo, které stojí za pohled. V nabídkách je u každého příkazu uvedena jeho klávesa.</translation>
     </message>
     <message>
-        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>Řídící člen změníte tak, že slovo přetáhnete na jeho nový řídící člen, nebo do kroužku nad slovem, má-li být kořenem. Klávesnicí: {choose-head}, potom číslo řídícího členu.</translation>
-    </message>
-    <message>
         <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
         <translation>Vztah změníte kliknutím na jeho popisek nebo pomocí {edit-relation}: napište několik písmen a stiskněte Enter.</translation>
     </message>
@@ -10602,24 +10618,16 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
         <translation>Toto je přehrávač na větě vašeho treebanku ({show-player} jej otevře na zobrazené větě). Krok za krokem ukazuje, co algoritmus opravdu dělá.</translation>
     </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>Řídící člen změníte tak, že slovo přetáhnete k novému, nebo na kroužek, který se nad ním přitom objeví: tak bude kořenem. Klávesnicí: {choose-head} a číslo řídícího členu.</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>Jednotkami jsou bunsetsu: jejich obvyklým parserem je turnaj kandidátů.</translation>
-    </message>
-    <message>
-        <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation>%1 % slov má více rodičů: parser se učí všechny.</translation>
-    </message>
-    <message>
-        <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation>%1 % hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
-    </message>
-    <message>
-        <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation>Jen %1 % hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
@@ -10630,8 +10638,20 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Žádná věta ještě nemá celý strom: nejdřív nějaké nakreslete, nebo nechte parser učit se z jiných souborů. Toto je obvyklé nastavení.</translation>
     </message>
     <message>
-        <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation>Všechny hrany jsou projektivní: parser hledá nejlepší projektivní strom.</translation>
+        <source>%1% of the words have several parents, and it learns all of them.</source>
+        <translation>%1 % slov má více rodičů a učí se všechny.</translation>
+    </message>
+    <message>
+        <source>%1% of the arcs are not projective: it climbs from the best projective tree to others.</source>
+        <translation>%1 % hran je neprojektivních: stoupá od nejlepšího projektivního stromu k jiným.</translation>
+    </message>
+    <message>
+        <source>Only %1% of the arcs are not projective: it looks for the best projective tree.</source>
+        <translation>Jen %1 % hran je neprojektivních: hledá nejlepší projektivní strom.</translation>
+    </message>
+    <message>
+        <source>All arcs are projective: it looks for the best projective tree.</source>
+        <translation>Všechny hrany jsou projektivní: hledá nejlepší projektivní strom.</translation>
     </message>
 </context>
 <context>
@@ -11898,6 +11918,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>the search for causes of errors</source>
         <translation>hledání příčin chyb</translation>
+    </message>
+    <message>
+        <source>The figures are of the new predictions now.</source>
+        <translation>Čísla jsou teď z nových predikcí.</translation>
     </message>
 </context>
 <context>
@@ -16403,6 +16427,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
         <translation>Napsali jste „%1“, ale žádné pole nebylo otevřené: „%2“ z toho platilo za příkaz, který vezme zpět %3.</translation>
     </message>
+    <message>
+        <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
+        <translation>Ve větě %1 už není o čem rozhodovat: tady je další, která není potvrzená.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -16807,6 +16835,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>The model is on the shelf as “%1”.</source>
         <translation>Model je na polici jako „%1“.</translation>
+    </message>
+    <message>
+        <source>The parser is being put on the shelf, with the models of its folds.</source>
+        <translation>Parser se ukládá na polici i s modely svých dílů.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -18615,12 +18651,6 @@ První řád se dívá na jednotlivé hrany, druhý i na sousední závislé čl
         <translation>Jak se po špatném stromu mění váhy</translation>
     </message>
     <message>
-        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
-the first character in Chinese, the first five characters in others</source>
-        <translation>Podle čeho se poznávají vzácná slova: v arabštině podle lemmatu, v češtině podle slovního druhu a pádu,
-v čínštině podle prvního znaku, v ostatních podle prvních pěti znaků</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>Epochy</translation>
     </message>
@@ -18721,6 +18751,12 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Cancelled: no model has come of it.</source>
         <translation>Zrušeno: žádný model nevznikl.</translation>
+    </message>
+    <message>
+        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
+the first character in Chinese, the first five characters in others and in “Any”</source>
+        <translation>Podle čeho se poznávají vzácná slova: v arabštině lemma, v češtině slovní druh a pád,
+v čínštině první znak, v ostatních a u volby „Libovolný“ prvních pět znaků</translation>
     </message>
 </context>
 <context>

@@ -4550,6 +4550,22 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Nothing is wrong.</source>
         <translation>Intet er galt.</translation>
     </message>
+    <message>
+        <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
+        <translation>Relationsnøjagtighed: så mange af hundrede ord har den rigtige relation, uanset hovedet</translation>
+    </message>
+    <message>
+        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
+        <translation>Rodnøjagtighed: middel af, hvor mange forudsagte rødder der er rigtige, og hvor mange rødder der er fundet</translation>
+    </message>
+    <message>
+        <source>Complete match: of a hundred sentences, so many have all heads right</source>
+        <translation>Helt rigtige: så mange af hundrede sætninger har alle hoveder rigtige</translation>
+    </message>
+    <message>
+        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
+        <translation>Træet og alle sekundære forældre: middel af, hvor mange forudsagte buer der er rigtige, og hvor mange buer der er fundet</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -6261,10 +6277,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>vælg flere ord for at føje dem sammen</translation>
     </message>
     <message>
-        <source>a word, then its new head; Esc or the background cancels</source>
-        <translation>et ord, derefter dets nye hoved; Esc eller baggrunden annullerer</translation>
-    </message>
-    <message>
         <source>a label: change the relation</source>
         <translation>en etiket: skift relation</translation>
     </message>
@@ -6327,6 +6339,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>an edge to another sentence: go to its other end</source>
         <translation>en kant til en anden sætning: gå til dens anden ende</translation>
+    </message>
+    <message>
+        <source>the selected word, then its new head; Esc or the background cancels</source>
+        <translation>det valgte ord, derefter dets nye hoved; Esc eller baggrunden annullerer</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6560,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
         <translation>”%1” er et felt i et ord, som mønsteret ikke navngiver, eller står i en liste. I anførselstegn er det selve teksten.</translation>
+    </message>
+    <message>
+        <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
+        <translation>Et tag læses her kun indtil sit lighedstegn: "%1" findes med "xpos", eller delvist.</translation>
     </message>
 </context>
 <context>
@@ -9056,14 +9076,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>set i træningen: ikke vurderet</translation>
     </message>
     <message>
-        <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke vurderet</translation>
-    </message>
-    <message>
-        <source>around your corrections: not scored</source>
-        <translation>omkring dine rettelser: ikke vurderet</translation>
-    </message>
-    <message>
         <source>not seen in training</source>
         <translation>ikke set i træningen</translation>
     </message>
@@ -9094,6 +9106,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>annotation</source>
         <translation>annotation</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
+        <translation>omkring dine rettelser, som står i den, af en model, der er trænet på den: ikke scoret</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it: not scored</source>
+        <translation>omkring dine rettelser, som står i den: ikke scoret</translation>
     </message>
 </context>
 <context>
@@ -9241,10 +9261,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>mouse direction head dependent</source>
         <translation>mus retning hoved dependent</translation>
-    </message>
-    <message>
-        <source>A click on a word and one on its head attach it</source>
-        <translation>Et klik på et ord og et på dets hoved knytter dem sammen</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
@@ -9461,6 +9477,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Text of the handbook, larger by</source>
         <translation>Håndbogens tekst større med</translation>
+    </message>
+    <message>
+        <source>A click on the selected word and one on its head attach it</source>
+        <translation>Et klik på det valgte ord og et på dets hoved knytter dem sammen</translation>
     </message>
 </context>
 <context>
@@ -10451,10 +10471,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>{next-difference} går til næste uenighed, uanset hvor den er; {next-to-decide} til det næste ord, der er værd at se på. Hver tast står ved siden af sin kommando i menuerne.</translation>
     </message>
     <message>
-        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>Træk ordet til dets nye hoved for at skifte hoved, eller til cirklen over det for at gøre det til rod. Med tastaturet: {choose-head} og derefter hovedets nummer.</translation>
-    </message>
-    <message>
         <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
         <translation>Klik på relationens etiket, eller tryk på {edit-relation}, for at skifte relation: skriv nogle bogstaver, og tryk på Enter.</translation>
     </message>
@@ -10566,24 +10582,16 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
         <translation>Dette er afspilleren på en sætning i din træbank ({show-player} åbner den på den viste sætning). Den viser trin for trin, hvad algoritmen virkelig gør.</translation>
     </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>Et hoved ændrer du ved at trække ordet til dets nye hoved, eller til cirklen, der så viser sig over det, for at gøre det til rod. Med tastaturet: {choose-head} og hovedets nummer.</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>Enhederne er bunsetsuer: en turnering mellem kandidaterne er den sædvanlige parser til dem.</translation>
-    </message>
-    <message>
-        <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation>%1 % af ordene har flere forældre: parseren lærer dem alle.</translation>
-    </message>
-    <message>
-        <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation>%1 % af buerne er ikke projektive: parseren klatrer fra det bedste projektive træ til andre.</translation>
-    </message>
-    <message>
-        <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation>Kun %1 % af buerne er ikke projektive: parseren søger det bedste projektive træ.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
@@ -10594,8 +10602,20 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ingen sætning har et helt træ endnu: tegn nogle først, eller lad parseren lære af andre filer. Dette er de sædvanlige indstillinger.</translation>
     </message>
     <message>
-        <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation>Alle buer er projektive: parseren søger det bedste projektive træ.</translation>
+        <source>%1% of the words have several parents, and it learns all of them.</source>
+        <translation>%1 % af ordene har flere forældre, og den lærer dem alle.</translation>
+    </message>
+    <message>
+        <source>%1% of the arcs are not projective: it climbs from the best projective tree to others.</source>
+        <translation>%1 % af buerne er ikke projektive: den klatrer fra det bedste projektive træ til andre.</translation>
+    </message>
+    <message>
+        <source>Only %1% of the arcs are not projective: it looks for the best projective tree.</source>
+        <translation>Kun %1 % af buerne er ikke projektive: den søger det bedste projektive træ.</translation>
+    </message>
+    <message>
+        <source>All arcs are projective: it looks for the best projective tree.</source>
+        <translation>Alle buer er projektive: den søger det bedste projektive træ.</translation>
     </message>
 </context>
 <context>
@@ -11856,6 +11876,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>the search for causes of errors</source>
         <translation>søgningen efter årsager til fejl</translation>
+    </message>
+    <message>
+        <source>The figures are of the new predictions now.</source>
+        <translation>Tallene er nu fra de nye forudsigelser.</translation>
     </message>
 </context>
 <context>
@@ -16314,6 +16338,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
         <translation>”%1” blev skrevet, hvor intet felt er åbent: ”%2” var en kommando, som %3 fortryder.</translation>
     </message>
+    <message>
+        <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
+        <translation>Der er intet tilbage at afgøre i sætning %1: her er en anden, som ikke er bekræftet.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -16718,6 +16746,14 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>The model is on the shelf as “%1”.</source>
         <translation>Modellen er på hylden som ”%1”.</translation>
+    </message>
+    <message>
+        <source>The parser is being put on the shelf, with the models of its folds.</source>
+        <translation>Parseren lægges på hylden sammen med modellerne af dens dele.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
     </message>
 </context>
 <context>
@@ -18515,12 +18551,6 @@ Første orden ser på enkelte buer, anden orden også på nabodependenter.</tran
         <translation>Hvordan vægtene ændres efter et forkert træ</translation>
     </message>
     <message>
-        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
-the first character in Chinese, the first five characters in others</source>
-        <translation>Det, sjældne ord kendes på: lemma på arabisk, ordklasse og kasus på tjekkisk,
-det første tegn på kinesisk, de første fem tegn på andre sprog</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>Epoker</translation>
     </message>
@@ -18621,6 +18651,12 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Cancelled: no model has come of it.</source>
         <translation>Annulleret: der er ikke kommet en model ud af det.</translation>
+    </message>
+    <message>
+        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
+the first character in Chinese, the first five characters in others and in “Any”</source>
+        <translation>Hvad sjældne ord kendes på: lemmaet på arabisk, ordklasse og kasus på tjekkisk,
+det første tegn på kinesisk, de første fem tegn i andre og i “Vilkårligt”</translation>
     </message>
 </context>
 <context>

@@ -4536,6 +4536,22 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Nothing is wrong.</source>
         <translation>誤りはありません。</translation>
     </message>
+    <message>
+        <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
+        <translation>ラベル正解率：係り先にかかわらず、100 語のうち関係ラベルの正しい語の数</translation>
+    </message>
+    <message>
+        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
+        <translation>根の正解率：予測した根のうち正しい割合と、根のうち見つかった割合の平均</translation>
+    </message>
+    <message>
+        <source>Complete match: of a hundred sentences, so many have all heads right</source>
+        <translation>完全一致：100 文のうち、すべての係り先が正しい文の数</translation>
+    </message>
+    <message>
+        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
+        <translation>木と追加の係り先すべて：予測したアークのうち正しい割合と、アークのうち見つかった割合の平均</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -6243,10 +6259,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>結合する複数の語を選択</translation>
     </message>
     <message>
-        <source>a word, then its new head; Esc or the background cancels</source>
-        <translation>語、続いて新しい係り先。Esc または背景のクリックで中止</translation>
-    </message>
-    <message>
         <source>a label: change the relation</source>
         <translation>ラベル: 関係ラベルを変更</translation>
     </message>
@@ -6309,6 +6321,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>an edge to another sentence: go to its other end</source>
         <translation>ほかの文へのエッジ: もう一方の端へ移動</translation>
+    </message>
+    <message>
+        <source>the selected word, then its new head; Esc or the background cancels</source>
+        <translation>選択中の語、続いて新しい係り先。Esc または背景のクリックで中止</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6542,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
         <translation>「%1」は、パターンで名前の付いていない語の欄か、リストの中にあります。引用符で囲むと文字列そのものになります。</translation>
+    </message>
+    <message>
+        <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
+        <translation>ここではタグは等号の前までしか読まれません。「%1」は「xpos」で、または一部で探せます。</translation>
     </message>
 </context>
 <context>
@@ -9030,14 +9050,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>学習に使われた文: 評価対象外</translation>
     </message>
     <message>
-        <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>修正を固定した予測、この文を学習したモデルによる: 評価対象外</translation>
-    </message>
-    <message>
-        <source>around your corrections: not scored</source>
-        <translation>修正に合わせた予測のため評価対象外</translation>
-    </message>
-    <message>
         <source>not seen in training</source>
         <translation>学習に使われていない文</translation>
     </message>
@@ -9067,6 +9079,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>annotation</source>
         <translation>アノテーション</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
+        <translation>修正を取り込み、この文を学習したモデルでその周りを予測（採点なし）</translation>
+    </message>
+    <message>
+        <source>around your corrections, which stand in it: not scored</source>
+        <translation>修正を取り込み、その周りを予測（採点なし）</translation>
     </message>
 </context>
 <context>
@@ -9214,10 +9234,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>mouse direction head dependent</source>
         <translation>マウス 方向 ほうこう 向き むき 係り先 かかりさき 係り元 かかりもと</translation>
-    </message>
-    <message>
-        <source>A click on a word and one on its head attach it</source>
-        <translation>語を、続けて係り先をクリックして係らせる</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
@@ -9434,6 +9450,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Text of the handbook, larger by</source>
         <translation>ハンドブックの文字を大きくする量</translation>
+    </message>
+    <message>
+        <source>A click on the selected word and one on its head attach it</source>
+        <translation>選択中の語を、続けて係り先をクリックして係らせる</translation>
     </message>
 </context>
 <context>
@@ -10415,10 +10435,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>{next-difference} で、どの文にあっても次の不一致へ移動します。{next-to-decide} で、確認したほうがよい次の語へ移動します。どのキーも、メニューのコマンドの横に書いてあります。</translation>
     </message>
     <message>
-        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>係り先を変えるには、語を新しい係り先までドラッグします。根にするには、語の上の丸までドラッグします。キーボードでは、{choose-head} に続けて係り先の番号を入力します。</translation>
-    </message>
-    <message>
         <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
         <translation>関係ラベルを変えるには、ラベルをクリックするか {edit-relation} を押し、数文字を入力して Enter を押します。</translation>
     </message>
@@ -10530,24 +10546,16 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
         <translation>これはプレーヤで、あなたのツリーバンクの文を表示しています。表示中の文で開くには {show-player} を使います。アルゴリズムの実際の動作を、1 ステップずつ示します。</translation>
     </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>係り先を変えるには、語を新しい係り先までドラッグします。ドラッグ中に上に現れる円まで運ぶと、根になります。キーボードでは {choose-head} と係り先の番号です。</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>単位は文節です。文節には通常、候補どうしのトーナメントモデルを使います。</translation>
-    </message>
-    <message>
-        <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation>語の %1% に複数の係り先があります。パーサはそのすべてを学習します。</translation>
-    </message>
-    <message>
-        <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation>アークの %1% が非射影的です。パーサは、最良の射影的な木から山登り法でほかの木を探します。</translation>
-    </message>
-    <message>
-        <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation>非射影的なアークは %1% だけです。パーサは最良の射影的な木を探します。</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
@@ -10558,8 +10566,20 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>木の完成した文がまだありません。先にいくつか描くか、ほかのファイルから学習させてください。これらは標準の設定です。</translation>
     </message>
     <message>
-        <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation>アークはすべて射影的です。パーサは最良の射影的な木を探します。</translation>
+        <source>%1% of the words have several parents, and it learns all of them.</source>
+        <translation>語の %1% に複数の係り先があり、そのすべてを学習します。</translation>
+    </message>
+    <message>
+        <source>%1% of the arcs are not projective: it climbs from the best projective tree to others.</source>
+        <translation>アークの %1% が非射影的です。最良の射影的な木から山登り法でほかの木を探します。</translation>
+    </message>
+    <message>
+        <source>Only %1% of the arcs are not projective: it looks for the best projective tree.</source>
+        <translation>非射影的なアークは %1% だけです。最良の射影的な木を探します。</translation>
+    </message>
+    <message>
+        <source>All arcs are projective: it looks for the best projective tree.</source>
+        <translation>アークはすべて射影的です。最良の射影的な木を探します。</translation>
     </message>
 </context>
 <context>
@@ -11814,6 +11834,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>the search for causes of errors</source>
         <translation>誤りの原因の調査</translation>
+    </message>
+    <message>
+        <source>The figures are of the new predictions now.</source>
+        <translation>数値は新しい予測のものになりました。</translation>
     </message>
 </context>
 <context>
@@ -16225,6 +16249,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>“%1” was typed where no field is open: its “%2” was a command, which %3 takes back.</source>
         <translation>入力欄が開いていないところで「%1」と入力されました。そのうち「%2」がコマンドとして実行されました。%3 で元に戻せます。</translation>
     </message>
+    <message>
+        <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
+        <translation>文 %1 にはもう決めるものがありません。これは、まだ確定していない別の文です。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
@@ -16629,6 +16657,14 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>The model is on the shelf as “%1”.</source>
         <translation>モデルを「%1」としてモデル棚に登録しました。</translation>
+    </message>
+    <message>
+        <source>The parser is being put on the shelf, with the models of its folds.</source>
+        <translation>パーサを、その分割のモデルとともにモデル棚に登録しています。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -18415,12 +18451,6 @@ First order looks at single arcs, second order also at neighbouring dependents.<
         <translation>誤った木の後の重みの更新方法</translation>
     </message>
     <message>
-        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
-the first character in Chinese, the first five characters in others</source>
-        <translation>低頻度語の代わりに使うもの: アラビア語ではレンマ、チェコ語では品詞と格、
-中国語では先頭の 1 文字、ほかの言語では先頭の 5 文字</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>エポック数</translation>
     </message>
@@ -18521,6 +18551,12 @@ The models are the same with any number.</source>
     <message>
         <source>Cancelled: no model has come of it.</source>
         <translation>中止しました。モデルはできていません。</translation>
+    </message>
+    <message>
+        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
+the first character in Chinese, the first five characters in others and in “Any”</source>
+        <translation>まれな語の手がかり：アラビア語ではレンマ、チェコ語では品詞と格、
+中国語では先頭の 1 文字、その他の言語と「指定なし」では先頭の 5 文字</translation>
     </message>
 </context>
 <context>
