@@ -191,8 +191,9 @@ public:
         }
         if (pass == 0)
             drawRow({}, 0, m_picture.words->size());
-        const auto passes = std::count_if(m_picture.steps->begin(), m_picture.steps->end(),
-            [](const BunsetsuStep& step) { return std::holds_alternative<PassBegun>(step); });
+        const auto passes = m_metrics.hasRoomBefore ? std::count_if(m_picture.steps->begin(), m_picture.steps->end(),
+                                [](const BunsetsuStep& step) { return std::holds_alternative<PassBegun>(step); })
+                                                    : pass;
         m_drawing.size = {x, static_cast<double>(std::max<std::ptrdiff_t>(passes, 1)) * rowHeight()};
         return std::move(m_drawing);
     }

@@ -106,6 +106,7 @@ struct DrawingMetrics {
     double lineHeight[kTextSizeCount] = {14, 16, 20};
     /// Whether there is room for what tells how to read a drawing, and for what the step's words say as well.
     bool hasLegends = true;
+    bool hasRoomBefore = true; ///< for rows that come with later steps
     /// Drawings that would be wider are drawn narrow if they can be. At least the width of some twenty words.
     double mostWidth = std::numeric_limits<double>::infinity();
 
@@ -129,6 +130,7 @@ struct Drawing {
     QSizeF size;
     std::vector<std::variant<Mark, Caption>> parts;
     std::vector<HitArea> hits;
+    bool isMap = false; ///< colours stand for figures that have not enough room
     QRectF focus; ///< what the step is about: kept in sight where not all of the drawing is
 
     void add(const QPainterPath& path, Tint fill, Tint line = {}, double width = 1, bool dashed = false);

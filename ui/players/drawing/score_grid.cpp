@@ -39,8 +39,10 @@ public:
         m_size = TextSize::Small;
         m_names = grid.shortColumns.isEmpty() ? grid.columns : grid.shortColumns;
         placeColumns(m_names, widthOfFigures(), kNarrowPadding);
-        if (m_lefts.back() > metrics.mostWidth)
-            placeColumns(m_names, metrics.width(m_size, QStringLiteral("↻")), kNarrowPadding);
+        if (m_lefts.back() <= metrics.mostWidth)
+            return;
+        m_drawing.isMap = true;
+        placeColumns(m_names, metrics.width(m_size, QStringLiteral("↻")), kNarrowPadding);
     }
 
     Drawing draw()

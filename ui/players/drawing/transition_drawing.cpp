@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
+
 #include "ui/players/drawing/text_lines.h"
 
 namespace arcwright::ui {
@@ -258,13 +260,18 @@ private:
 Drawing drawTransitions(const TransitionPicture& picture, const DrawingMetrics& metrics)
 {
     constexpr double between = 3 * kBoxGap; // words and options
+    const QString title
+        = picture.options.empty() ? QString() : QCoreApplication::translate("TransitionPlayer", "What can come next");
     Drawing drawing;
     WordBoxes words(picture, metrics);
     const OptionBoxes options(picture, metrics);
     words.widen(options.width());
-    const double top = words.bottom() + between;
+    const double titleHeight = title.isEmpty() ? 0 : metrics.height(TextSize::Small) + kBoxGap / 2;
+    const double top = words.bottom() + between + titleHeight;
     drawing.size = {words.width(), top + options.height() + 2};
     drawing.focus = words.draw(drawing);
+    drawing.text({0, top - titleHeight, metrics.width(TextSize::Small, title), metrics.height(TextSize::Small)}, title,
+        Ink::Muted, TextSize::Small, Qt::AlignLeft);
     options.draw(drawing, top);
     return picture.words->areRightToLeft() ? drawing.mirrored() : drawing;
 }

@@ -33,17 +33,15 @@ constexpr double kMostEnlarged = 4;
 constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
 constexpr QRectF kNothingSeen(0, 0, 1, 1); ///< of a drawing whose size is all that is asked for
 
-/// Whether arcs come late, and not yet: a chart is filled first.
-bool isLongWithoutArcs(const Player& player)
+/// Whether there were no arcs yet at any of some steps, so that none have gone again.
+bool isBeforeArcs(const Player& player)
 {
-    constexpr int share = 4; // of the steps
-    constexpr int looks = 4;
-    const int early = player.steps() / share;
-    if (early == 0 || !player.arcs().empty())
+    if (!player.arcs().empty())
         return false;
+    constexpr int looks = 4;
     const std::unique_ptr<Player> other = player.clone();
-    for (int look = 1; look <= looks; ++look) {
-        other->goTo(early * look / looks);
+    for (int look = 1; look < looks; ++look) {
+        other->goTo(player.position() * look / looks);
         if (!other->arcs().empty())
             return false;
     }
@@ -99,6 +97,7 @@ void FrameMaker::setDetail(const FrameDetail& detail)
 {
     m_detail = detail;
     m_metrics.hasLegends = detail.hasLegends;
+    m_metrics.hasRoomBefore = detail.hasRoomBefore;
 }
 
 Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
@@ -108,7 +107,7 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     if (m_detail.hasCloseUp)
         frame.closeUp = player.closeUp(m_metrics);
     if (m_detail.hasDiagram || frame.drawing.size.isEmpty()) {
-        const bool hasRoomForAll = m_detail.hasRoomForAll && (m_detail.hasRoomBefore || !isLongWithoutArcs(player));
+        const bool hasRoomForAll = m_detail.hasRoomForAll && (m_detail.hasRoomBefore || !isBeforeArcs(player));
         const SteadyWish wish{m_medium == Medium::Screen && hasRoomForAll, m_detail.hasLegends};
         const bool isAlone = frame.drawing.size.isEmpty() && frame.closeUp.size.isEmpty();
         const double mostWidth = isAlone ? std::max(m_metrics.mostWidth, m_wholeWidth) : m_metrics.mostWidth;
@@ -155,7 +154,12 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
         const double scale = std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
         // From the right one would see the drawing first, and none of the words before it.
         const bool hidesWords = isRightToLeft && frame.diagramPlace.bottom() > frame.drawingPlace.top();
-        constexpr double worth = 1.05; // else it stays in fewer rows
+        constexpr double much = 1.3;
+        const bool losesMuch = best > 0
+            && (frame.drawing.isMap > chosen.drawing.isMap
+                || (best < least && frame.diagramLayout.rows.size() > chosen.diagramLayout.rows.size()));
+        // Else it stays in fewer rows, and figures stay figures.
+        const double worth = losesMuch && !(best < least && scale >= least) ? much : 1.05;
         if (scale > worth * best && !(hidesWords && scale < least && best > 0)) {
             best = scale;
             bestWidth = width;

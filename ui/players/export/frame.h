@@ -53,8 +53,8 @@ struct FrameDetail {
     bool hasLegends = true; ///< what signs in a drawing mean, tags of words
     bool hasRoomForAll = true; ///< for the arcs of all steps, so that nothing moves from step to step
     bool hasDiagram = true; ///< also where the drawing has the words
-    /// For arcs, also as long as there are none, which may be most of the steps. They come with a step then at which
-    /// the picture becomes another.
+    /// For arcs and rows of a drawing, also before the first of them. They come with a step then at which the picture
+    /// becomes another.
     bool hasRoomBefore = true;
     friend bool operator==(const FrameDetail&, const FrameDetail&) = default;
 };

@@ -5,7 +5,9 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/export/step_painting.h"
@@ -20,6 +22,36 @@ constexpr double kPaperLetters = 13; // pixels
 double scaleInto(const QSizeF& size, const QSizeF& room)
 {
     return std::min({1.0, room.width() / size.width(), room.height() / size.height()});
+}
+
+/// Where lines of a text begin and end that has been laid out, cells of tables included.
+std::vector<std::pair<double, double>> linesIn(const QTextDocument& words)
+{
+    std::vector<std::pair<double, double>> lines;
+    for (QTextBlock block = words.begin(); block.isValid(); block = block.next()) {
+        const double top = words.documentLayout()->blockBoundingRect(block).top();
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            lines.emplace_back(top + line.y(), top + line.y() + line.height());
+        }
+    }
+    return lines;
+}
+
+/// The end of what of a text has room on a page, from `top` on: no line is divided, unless it is higher than a page.
+double endOfPage(const std::vector<std::pair<double, double>>& lines, double top, double room)
+{
+    double end = top + room;
+    for (bool isDividing = true; isDividing;) {
+        isDividing = false;
+        for (const auto& [from, to] : lines) {
+            if (from < end && to > end && from > top) {
+                end = from;
+                isDividing = true;
+            }
+        }
+    }
+    return end;
 }
 
 } // namespace
@@ -58,8 +90,11 @@ std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>
     names.heading.clear(); // along the top of the page, as the words are
     names.words = {};
     const double height = (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage;
-    StepBoard board(m_maker.theme(), {m_page.width(), height}, names, {kPaperLetters, false, StepBoard::Large::Whole});
+    StepBoard board(m_maker.theme(), {m_page.width(), height}, names,
+        {kPaperLetters, false, StepBoard::Large::Whole, StepBoard::Words::All});
     board.layOut(players);
+    if (perPage > 1 && m_perPage == 0 && !board.saysAll())
+        return std::nullopt;
     constexpr double leastAsked = 0.45; // who asks for so many on a page wants them smaller
     constexpr double leastShared = 0.5; // smaller it would be worse than a page that is half empty
     constexpr double leastOfFour = 0.8; // two algorithms have a page of their own, unless they lose little
@@ -76,7 +111,8 @@ void HandoutPages::layOut(const std::vector<const Player*>& players)
     const QString lesson = wordsOfStop(m_head, true);
     m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
     constexpr int usual = 2;
-    m_onPage = m_perPage > 0 ? m_perPage : usual;
+    const int most = m_head.shown > 0 ? std::min(usual, m_head.shown) : usual; // one step alone has all of its page
+    m_onPage = m_perPage > 0 ? m_perPage : most;
     const bool fitsOnPage = std::all_of(players.begin(), players.end(), [&](const Player* player) {
         const Frame whole = m_maker.make(*player, FrameMaker::Text::Without, kHandoutAspect);
         return scaleInto(whole.size, m_page) >= kLeastTextScale;
@@ -107,6 +143,18 @@ void HandoutPages::putTold()
     if (!m_isEmpty)
         m_writer->newPage();
     m_isEmpty = false;
+    if (wordsHeight(wordsOfStop(m_head, true), m_page.width(), kPaperLetters) > m_page.height()) {
+        m_bottom = 0;
+        QTextDocument words;
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(qRound(kPaperLetters));
+        words.setDefaultFont(font);
+        words.setHtml(wordsOfStop(m_head, true));
+        words.setTextWidth(m_page.width());
+        putWords(words);
+        m_head.words.text.clear();
+        return;
+    }
     paintTold(m_painter, m_head, true, m_page, m_maker.theme(), kPaperLetters);
     m_head.words.text.clear();
 }
@@ -118,19 +166,24 @@ void HandoutPages::add(const std::vector<const Player*>& players)
         putTold();
         layOut(players);
     }
-    if (isNew || m_placed == m_onPage)
+    const bool hasOwnPages = !m_board || !m_board->saysAllOf(players);
+    if (isNew || m_placed == m_onPage || (hasOwnPages && m_placed > 0))
         beginPage();
+    if (hasOwnPages)
+        return putOnPagesOfItsOwn(players);
     ++m_placed;
-    if (!m_board) {
-        for (std::size_t i = 0; i < players.size(); ++i)
-            putApart(*players[i], m_head.names.value(static_cast<qsizetype>(i)));
-        return;
-    }
     m_painter.save();
     m_painter.translate(0, m_bottom);
     m_board->paint(m_painter, players);
     m_painter.restore();
     m_bottom += (m_page.height() - m_top + kRowGap) / m_onPage;
+}
+
+void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
+{
+    for (std::size_t i = 0; i < players.size(); ++i)
+        putApart(*players[i], m_head.names.value(static_cast<qsizetype>(i)));
+    m_placed = m_onPage; // the next step begins another
 }
 
 QByteArray HandoutPages::finished()
@@ -159,6 +212,30 @@ void HandoutPages::put(const Frame& frame, double height)
     m_bottom += height + kRowGap;
 }
 
+/// On as many pages as they take.
+void HandoutPages::putWords(QTextDocument& words)
+{
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, m_maker.theme().text); // paper is white, however dark the window
+    const std::vector<std::pair<double, double>> lines = linesIn(words);
+    const double height = words.size().height();
+    for (double top = 0; top < height;) {
+        const double end = std::min(endOfPage(lines, top, m_page.height() - m_bottom), height);
+        m_painter.save();
+        m_painter.translate(0, m_bottom - top);
+        context.clip = QRectF(0, top, m_page.width(), end - top);
+        m_painter.setClipRect(context.clip);
+        words.documentLayout()->draw(&m_painter, context);
+        m_painter.restore();
+        m_bottom += end - top;
+        top = end;
+        if (top < height) {
+            m_writer->newPage();
+            m_bottom = 0;
+        }
+    }
+}
+
 /// The text at full size, under it the picture or, where that would be too small, its parts.
 void HandoutPages::putApart(const Player& player, const QString& heading)
 {
@@ -178,13 +255,7 @@ void HandoutPages::putApart(const Player& player, const QString& heading)
         : parts.empty()               ? 0
                                       : heightOfFirstBand(parts.front());
     makeRoom(textHeight + (textHeight + firstHeight <= m_page.height() ? firstHeight : 0));
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, m_maker.theme().text); // paper is white, however dark the window
-    m_painter.save();
-    m_painter.translate(0, m_bottom);
-    text.documentLayout()->draw(&m_painter, context);
-    m_painter.restore();
-    m_bottom += textHeight;
+    putWords(text);
     if (isHalf)
         return put(picture, firstHeight);
     for (const Frame& part : parts)

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QString>
+#include <QTextDocument>
 
 #include "ui/players/export/frame.h"
 #include "ui/players/export/step_board.h"
@@ -25,7 +26,8 @@ double mostHandoutWidth();
 /// A PDF of steps with text and pictures on A4, so many on a page, each in a part of its own, with text and picture
 /// where they are in all others; what a lesson says stands along the top of each page. Where the picture of a long
 /// sentence would be made so small that it could not be read, its parts stand one under the other, each as large as the
-/// page allows, and run on to further pages, between rows of the sentence if need be.
+/// page allows, and run on to further pages, between rows of the sentence if need be. Of the words nothing is left out:
+/// a step that says more than its part has room for has pages of its own, as many as its words take.
 class HandoutPages : public StepDocument {
 public:
     /// `perPage`: so many steps on a page; 0 for two where they can be read so, else one. Long sentences are laid out
@@ -37,6 +39,8 @@ public:
     /// Two players share the part of a step.
     void add(const std::vector<const Player*>& players) override;
     QByteArray finished() override;
+    /// Of the stop at hand, once one of them is there.
+    int stepsOnPage() const { return m_onPage; }
 
 private:
     void layOut(const std::vector<const Player*>& players);
@@ -45,6 +49,8 @@ private:
     void beginPage();
     double scaleOf(const QSizeF& size, double room) const;
     void makeRoom(double height);
+    void putWords(QTextDocument& words);
+    void putOnPagesOfItsOwn(const std::vector<const Player*>& players);
     void put(const Frame& frame, double height);
     void putApart(const Player& player, const QString& heading);
     static std::vector<QRectF> bandsOf(const Frame& part);

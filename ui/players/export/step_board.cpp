@@ -16,6 +16,7 @@
 #include "ui/canvas/vector_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/all_steps.h"
 #include "ui/players/export/handout_pages.h"
 
 namespace arcwright::ui {
@@ -27,10 +28,13 @@ constexpr double kMostOfLesson = 0.4; ///< of the height
 constexpr double kMostEnlargedPicture = 2.5;
 constexpr std::size_t kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
 constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
+constexpr double kReadableBeside = 0.6; ///< then two are not put above each other to be larger
 constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
-constexpr QRectF kHardlyAnything(0, 0, 1, 1);
 constexpr double kReadableWords = 0.75; ///< of the size of letters: else figures are left out, the worse ones first
+constexpr double kReadableOnPaper = 0.8; ///< that is as small as footnotes are
+constexpr int kToldLooks = 6; ///< at steps, for what they say
+constexpr int kLooksForAllWords = 60;
 constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
 
 /// Lines between cells are not drawn: room has to keep their texts apart.
@@ -53,35 +57,6 @@ std::unique_ptr<QTextDocument> documentOf(
     document->setHtml(withPicturesBeside(withSmallPictures(withSpacedTables(html), high, width), width));
     document->setTextWidth(width);
     return document;
-}
-
-/// That any of some of its steps takes, both ends among them.
-QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect)
-{
-    constexpr int looks = 6;
-    const std::unique_ptr<Player> other = player.clone();
-    QSizeF most;
-    for (int look = 0; look <= looks; ++look) {
-        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
-        most = most.expandedTo(maker.make(*other, FrameMaker::Text::Without, aspect, {}, kHardlyAnything).size);
-    }
-    return most;
-}
-
-/// The longest of what is said of some of its steps, each with one figure at least.
-QStringList longestTold(const Player& player, const QString& above, const Theme& theme)
-{
-    constexpr int looks = 6;
-    constexpr qsizetype most = 2;
-    QStringList told;
-    const std::unique_ptr<Player> other = player.clone();
-    for (int look = 0; look <= looks; ++look) {
-        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
-        told << above + explanationHtml(*other, theme, 1);
-    }
-    std::sort(told.begin(), told.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
-    told.erase(told.begin() + std::min(most, told.size()), told.end());
-    return told;
 }
 
 double scaleFor(const QSizeF& size, const QSizeF& room)
@@ -241,9 +216,11 @@ void StepBoard::Place::see(const Player& player, double other)
     for (const FrameDetail& detail : details) {
         FrameMaker tried = maker;
         tried.setDetail(detail);
-        QSizeF size = tried.fitInto(player, FrameMaker::Text::Without, picture.size()).size;
+        const Frame frame = tried.fitInto(player, FrameMaker::Text::Without, picture.size());
+        QSizeF size = frame.size;
         double larger = scaleFor(size, picture.size()); // at the most
-        if (larger > std::max(kHopelessScale, other)) {
+        const bool hasAll = !frame.drawing.isMap && frame.diagramLayout.rows.size() < 2;
+        if (larger > std::max(kHopelessScale, other) || (hasAll && larger >= kLeastWholeScale)) {
             size = mostSize(tried, player, picture.width() / picture.height());
             larger = scaleFor(size, picture.size());
         }
@@ -251,10 +228,34 @@ void StepBoard::Place::see(const Player& player, double other)
             maker = std::move(tried);
             most = size;
             scale = larger;
+            isPlain = hasAll && larger >= kLeastWholeScale;
         }
         if (scale >= largeEnough || scale < longScale)
             return;
     }
+}
+
+/// The longest of what is said of some of its steps, each with one figure at least.
+QStringList StepBoard::longestTold(const Player& player, const QString& above) const
+{
+    constexpr qsizetype most = 2;
+    const bool areAllSaid = m_style.words == Words::All;
+    const int looks = areAllSaid ? kLooksForAllWords : kToldLooks;
+    QStringList told;
+    const std::unique_ptr<Player> other = player.clone();
+    for (int look = 0; look <= looks; ++look) {
+        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
+        told << above + (areAllSaid ? explanationHtml(*other, m_theme) : explanationHtml(*other, m_theme, 1));
+    }
+    std::sort(told.begin(), told.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
+    told.erase(told.begin() + std::min(most, told.size()), told.end());
+    return told;
+}
+
+/// In which words are written at the least.
+double StepBoard::leastLetters() const
+{
+    return m_style.letters * (m_style.words == Words::All ? kReadableOnPaper : kReadableWords);
 }
 
 /// Words beside the picture or below it, in less room where the picture would be small, but in enough for what most
@@ -267,9 +268,12 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& to
     };
     constexpr double largeEnough = 0.9;
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
-    const double letters = kReadableWords * m_style.letters;
+    const double letters = leastLetters();
     std::optional<Place> best;
-    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.28}, Shares{0.42, 0.42}}) {
+    std::vector<Shares> shares{{0.36, 0.34}, {0.28, 0.28}, {0.42, 0.42}};
+    if (m_style.words == Words::All)
+        shares.push_back({0.5, 0.55});
+    for (const Shares& words : shares) {
         if (best && (best->scale < kHopelessScale || (best->scale >= largeEnough && best->saysAll)))
             break;
         const double left = (1 - words.beside) * area.width() - gap;
@@ -324,16 +328,17 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
         m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
         area.setTop(m_lesson.bottom() + margin / 2);
     }
-    // Rather all words than large pictures, which are large enough then.
+    // Rather all words than large pictures, which are large enough then. Two stand side by side, as in the window and
+    // as a lesson's words may tell of them, wherever that can be read.
     const auto worth = [](const std::vector<Place>& places) {
-        std::pair<bool, double> least(true, std::numeric_limits<double>::infinity());
+        std::pair<bool, double> least(true, kReadableBeside);
         for (const Place& place : places)
             least = {least.first && place.saysAll, std::min(least.second, place.scale)};
         return least;
     };
     std::vector<QStringList> told;
     for (std::size_t i = 0; i < players.size(); ++i)
-        told.push_back(longestTold(*players[i], nameAbove(i), m_theme));
+        told.push_back(longestTold(*players[i], nameAbove(i)));
     m_places = placesFor(players, told, area, Qt::Horizontal);
     if (players.size() < 2)
         return;
@@ -357,6 +362,27 @@ double StepBoard::pictureScale() const
     for (const Place& place : m_places)
         scale = std::min(scale, place.scale);
     return scale;
+}
+
+bool StepBoard::isPlain() const
+{
+    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isPlain; });
+}
+
+bool StepBoard::saysAll() const
+{
+    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.saysAll; });
+}
+
+bool StepBoard::saysAllOf(const std::vector<const Player*>& players) const
+{
+    for (std::size_t i = 0; i < players.size() && i < m_places.size(); ++i) {
+        const QRectF& place = m_places[i].words;
+        if (wordsHeight(nameAbove(i) + explanationHtml(*players[i], m_theme), place.width(), leastLetters())
+            > place.height())
+            return false;
+    }
+    return true;
 }
 
 void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player& player) const
@@ -414,6 +440,19 @@ void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& 
     painter.restore();
 }
 
+/// What is said of the position at hand, in its place.
+QString StepBoard::wordsFor(const Player& player, const QRectF& place, const QString& above) const
+{
+    if (m_style.words == Words::All)
+        return explanationHtml(player, m_theme);
+    for (const std::size_t figures : {kMostBoardFigures, kMostBoardFigures / 2, std::size_t{1}}) {
+        QString html = explanationHtml(player, m_theme, figures);
+        if (wordsHeight(above + html, place.width(), leastLetters()) <= place.height())
+            return html;
+    }
+    return explanationHtml(player, m_theme, 0, Telling::Headline);
+}
+
 void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& players) const
 {
     painter.fillRect(QRectF({}, m_size), m_theme.diagram.background);
@@ -421,16 +460,7 @@ void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& playe
         paintPicture(painter, m_places[i], *players[i]);
         const QRectF& place = m_places[i].words;
         const QString above = nameAbove(i);
-        const double least = kReadableWords * m_style.letters;
-        QString html;
-        for (const std::size_t figures : {kMostBoardFigures, kMostBoardFigures / 2, std::size_t{1}}) {
-            html = above + explanationHtml(*players[i], m_theme, figures);
-            if (wordsHeight(html, place.width(), least) <= place.height())
-                break;
-        }
-        if (wordsHeight(html, place.width(), least) > place.height())
-            html = above + explanationHtml(*players[i], m_theme, 0, Telling::Headline);
-        paintStopWords(painter, place, html, m_theme, m_style.letters);
+        paintStopWords(painter, place, above + wordsFor(*players[i], place, above), m_theme, m_style.letters);
     }
     if (!m_lesson.isEmpty())
         paintStopWords(

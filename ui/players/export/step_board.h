@@ -3,6 +3,7 @@
 
 #include <limits>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "ui/players/export/frame.h"
@@ -52,10 +53,16 @@ public:
         Whole, ///< it is shown all the same
         Detail, ///< what the step is about is shown, and beside it, small, where that is in the whole
     };
+    /// What becomes of words that are more than a step has room for.
+    enum class Words : unsigned char {
+        Fewer, ///< some figures are left out
+        All, ///< they take the room they need from the picture; saysAll() tells whether that is enough
+    };
     struct Style {
         double letters = 20; ///< height of the words' letters, in pixels
         bool hasTitle = true; ///< of the lesson, or the heading where there is none
         Large large = Large::Whole;
+        Words words = Words::Fewer;
     };
 
     StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style);
@@ -65,6 +72,13 @@ public:
     void layOut(const std::vector<const Player*>& players);
     /// Of its size on the screen, how large the smallest picture is where all of it is seen. Once it is laid out.
     double pictureScale() const;
+    /// Whether no sentence is in several rows, and no figures are mere colours, and all can be read. Once it is laid
+    /// out.
+    bool isPlain() const;
+    /// Whether the words of the longest steps have room, as the style wants them. Once it is laid out.
+    bool saysAll() const;
+    /// Whether all words of the positions at hand have room in letters of that height. Once it is laid out.
+    bool saysAllOf(const std::vector<const Player*>& players) const;
     /// Where the words of one of the players are. Once it is laid out.
     const QRectF& wordsOf(std::size_t player) const { return m_places[player].words; }
     /// Paints the positions at hand, from the painter's origin on, background included.
@@ -78,15 +92,22 @@ private:
         QRectF picture;
         QSizeF most; ///< that its pictures take
         double scale = 0; ///< of all of them
+        bool isPlain = false; ///< a short sentence is in one row, and figures are no mere colours; can be read
         bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
 
         void see(const Player& player, double other);
-        bool isBetterThan(const Place& other) const { return saysAll != other.saysAll ? saysAll : scale > other.scale; }
+        bool isBetterThan(const Place& other) const
+        {
+            return std::tuple(saysAll, isPlain, scale) > std::tuple(other.saysAll, other.isPlain, other.scale);
+        }
     };
     Place placeFor(const Player& player, const QStringList& told, const QRectF& area) const;
     std::vector<Place> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
         const QRectF& area, Qt::Orientation orientation) const;
+    QStringList longestTold(const Player& player, const QString& above) const;
     QString nameAbove(std::size_t player) const;
+    double leastLetters() const;
+    QString wordsFor(const Player& player, const QRectF& place, const QString& above) const;
     void paintPicture(QPainter& painter, const Place& place, const Player& player) const;
     void paintDetail(QPainter& painter, const Place& place, const Frame& frame) const;
 

@@ -17,6 +17,7 @@ struct StopHead {
     QString heading; ///< algorithm and sentence, or the title of a lesson
     QStringList names; ///< of the algorithms, where there are two
     StopWords words; ///< of a lesson; empty for none
+    int shown = 0; ///< of its steps; 0 if that is not known
     int start = 0; ///< the position at which it opens, where steps can be gone through
 };
 

@@ -137,8 +137,8 @@ bool StepExport::visit(Player& player, const std::vector<int>& positions, const 
 
 StopHead StepExport::head(const Player& player) const
 {
-    return {
-        m_heading, m_beside != nullptr ? QStringList{m_name, m_nameBeside} : QStringList(), m_words, player.position()};
+    return {m_heading, m_beside != nullptr ? QStringList{m_name, m_nameBeside} : QStringList(), m_words, 0,
+        player.position()};
 }
 
 std::vector<const Player*> StepExport::shown(const Player& player) const
@@ -217,7 +217,9 @@ std::unique_ptr<StepDocument> StepExport::newDocument(StepFormat format) const
 bool StepExport::addTo(
     StepDocument& document, Player& player, const std::vector<int>& positions, const Progress& progress) const
 {
-    document.beginStop(head(player));
+    StopHead stop = head(player);
+    stop.shown = static_cast<int>(positions.size());
+    document.beginStop(stop);
     return visit(player, positions, progress, [&](bool) { document.add(shown(player)); });
 }
 

@@ -12,6 +12,7 @@
 
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/export/all_steps.h"
 #include "ui/players/export/handout_pages.h"
 #include "ui/players/export/step_painting.h"
 
@@ -165,19 +166,18 @@ double StepPage::fit(Stop& stop, const std::vector<const Player*>& players, Qt::
     stop.makers.clear();
     double smallest = std::numeric_limits<double>::infinity();
     for (const Player* player : players) {
-        const QSizeF size
-            = stop.makers.emplace_back(m_light).fitInto(*player, FrameMaker::Text::Without, stop.room).size;
+        const QSizeF size = fitAllSteps(stop.makers.emplace_back(m_light), *player, stop.room);
         smallest = std::min({smallest, stop.room.width() / size.width(), stop.room.height() / size.height()});
     }
     return smallest;
 }
 
-/// Every step is laid out as the first one of its stop, so that nothing moves.
+/// Every step is laid out as all others of its stop, so that nothing moves.
 std::vector<Frame> StepPage::framesOf(Stop& stop, const std::vector<const Player*>& players) const
 {
     if (stop.makers.empty()) {
         const double above = players.size() > 1 ? fit(stop, players, Qt::Vertical) : 0;
-        if (fit(stop, players, Qt::Horizontal) < above)
+        if (const double beside = fit(stop, players, Qt::Horizontal); beside < std::min(above, kLeastTextScale))
             fit(stop, players, Qt::Vertical);
     }
     std::vector<Frame> frames;

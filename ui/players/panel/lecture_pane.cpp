@@ -11,6 +11,7 @@
 #include <QTextDocument>
 
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/export/all_steps.h"
 #include "ui/players/export/step_board.h"
 #include "ui/players/panel/player_stage.h"
 
@@ -27,7 +28,9 @@ constexpr double kLeastWordsWidth = 7; ///< in heights of letters: long words ar
 constexpr double kForOthers = 1.12; ///< room for steps that say more than those that were looked at
 constexpr double kLeastFilled = 0.55; ///< of the words' place; where a step says little, it is said louder
 constexpr double kUsualScale = 0.8;
-constexpr int kMostForOneRow = -3; ///< left out: the close-up, tags, what signs mean, some of the words of the step
+/// For words in one row, and figures instead of colours: left out are the close-up, tags, what signs mean, some of the
+/// words of the step.
+constexpr int kMostForOneRow = -3;
 /// Of more words nothing but words would be left, however small the picture around them.
 constexpr int kMostWordsSeenWhole = 24;
 
@@ -209,21 +212,22 @@ void LecturePane::forget()
     m_places.clear();
 }
 
-/// Some drawings grow from step to step. The rows of words at most; none where a step does not fit.
-std::optional<int> LecturePane::rowsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
+/// Some drawings grow from step to step. Nothing where a step does not fit.
+std::optional<LecturePane::AllSteps> LecturePane::seenAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
 {
     constexpr int most = 6;
     constexpr QRectF nothing(0, 0, 1, 1);
     const std::unique_ptr<Player> other = m_player->clone();
-    std::size_t rows = 0;
+    AllSteps all;
     for (int look = 0; look <= most; ++look) {
         other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
         const Frame frame = maker.make(*other, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing);
         if (frame.size.width() > room.width() || frame.size.height() > room.height())
             return std::nullopt;
-        rows = std::max(rows, frame.diagramLayout.rows.size());
+        all.rows = std::max(all.rows, static_cast<int>(frame.diagramLayout.rows.size()));
+        all.haveFigures = all.haveFigures && !frame.drawing.isMap;
     }
-    return static_cast<int>(rows);
+    return all;
 }
 
 /// Whether arcs of one step make room for those of another, as one tree after another is drawn. Room for all of them
@@ -232,26 +236,6 @@ bool LecturePane::hasArcsThatGo() const
 {
     constexpr std::size_t many = 2; // for each word
     return m_player->arcsOfAllSteps().size() > many * static_cast<std::size_t>(m_player->words().size());
-}
-
-/// Where pictures begin, and where one is largest: what is wide enough for one may be too narrow for the other.
-std::vector<int> LecturePane::stepsToFit() const
-{
-    constexpr int most = 6;
-    constexpr QRectF nothing(0, 0, 1, 1);
-    const FrameMaker maker(lectureTheme(m_theme, m_least));
-    const std::unique_ptr<Player> other = m_player->clone();
-    int largest = 0;
-    double area = 0;
-    for (int look = 0; look <= most; ++look) {
-        other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
-        const QSizeF size = maker.make(*other, FrameMaker::Text::Without, 1, {}, nothing).size;
-        if (size.width() * size.height() <= area)
-            continue;
-        area = size.width() * size.height();
-        largest = other->position();
-    }
-    return largest == 0 ? std::vector{0} : std::vector{0, largest};
 }
 
 /// By which of the steps pictures are to be laid out in their place, and how well they are seen then.
@@ -265,10 +249,10 @@ void LecturePane::seeFrom(Places& places, FrameMaker& maker, const std::vector<i
         other->goTo(step);
         const QSizeF frame = maker.fitInto(*other, FrameMaker::Text::Without, picture).size;
         const double scale = std::min(picture.width() / frame.width(), picture.height() / frame.height());
-        const std::optional<int> rows
-            = scale >= places.look->scale ? rowsAtAllSteps(maker, picture / places.look->scale) : std::nullopt;
-        const LectureWorth worth{
-            rows.has_value(), before.leftOut, -rows.value_or(0), rows ? scale : worthOf(frame, picture)};
+        const std::optional<AllSteps> all
+            = scale >= places.look->scale ? seenAtAllSteps(maker, picture / places.look->scale) : std::nullopt;
+        const LectureWorth worth{all.has_value(), all && all->haveFigures, before.leftOut, all ? -all->rows : 0,
+            all ? scale : worthOf(frame, picture)};
         if (std::exchange(isFirst, false) || worth > places.worth) {
             places.worth = worth;
             places.step = step;
@@ -317,7 +301,7 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
     Places scrolled; // for where nothing is seen whole
     const bool isShort = m_player->words().size() <= kMostWordsSeenWhole;
     int leftOut = 0;
-    const std::vector<int> steps = stepsToFit();
+    const std::vector<int> steps = stepsToFit(FrameMaker(lectureTheme(m_theme, m_least)), *m_player);
     const bool hasManyArcs = hasArcsThatGo();
     for (const Look& look : allLooks()) {
         if (look.isOfArcsThatGo && !hasManyArcs)
@@ -331,7 +315,8 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
                 continue;
             places->worth.leftOut = leftOut;
             seeFrom(*places, maker, steps);
-            const bool isBetter = places->worth.rows > best.worth.rows
+            const bool isBetter = places->worth.hasFigures > best.worth.hasFigures
+                || (places->worth.hasFigures == best.worth.hasFigures && places->worth.rows > best.worth.rows)
                 || (places->worth.leftOut == best.worth.leftOut && places->worth > best.worth);
             if (places->worth.isWhole && (!best.worth.isWhole || isBetter))
                 best = *places;
@@ -339,7 +324,8 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
                 scrolled = *places;
         }
         const bool isInOneRow = best.worth.rows >= -1;
-        if (best.worth.isWhole && (isInOneRow || leftOut <= kMostForOneRow))
+        const bool isAsItShouldBe = isInOneRow && best.worth.hasFigures;
+        if (best.worth.isWhole && (isAsItShouldBe || leftOut <= kMostForOneRow))
             return best;
         if (!isShort)
             break;

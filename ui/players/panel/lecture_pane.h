@@ -49,6 +49,7 @@ private:
 /// rather with the words of the sentence in one row than in several, rather large.
 struct LectureWorth {
     bool isWhole = false;
+    bool hasFigures = false; ///< no colours in their place
     int leftOut = 0; ///< negative, the more the less is shown
     int rows = 0; ///< of words, negative
     double scale = 0;
@@ -112,10 +113,13 @@ private:
     const Places& placesIn(const QSizeF& room) const;
     Places foundPlaces(const QSizeF& room) const;
     std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
-    std::optional<int> rowsAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
+    struct AllSteps {
+        int rows = 0; ///< of words, at most
+        bool haveFigures = true;
+    };
+    std::optional<AllSteps> seenAtAllSteps(const FrameMaker& maker, const QSizeF& room) const;
     void seeFrom(Places& places, FrameMaker& maker, const std::vector<int>& steps) const;
     bool hasArcsThatGo() const;
-    std::vector<int> stepsToFit() const;
     QString htmlOf(const Player& player, const Words& words) const;
     const QStringList& toldOfSteps(const Words& words) const;
     QStringList longestWords(const Words& words) const;

@@ -207,9 +207,14 @@ LectureWorth LectureView::bestWorthUnder(int words) const
     const QSizeF whole(width(), height() - words);
     if (!areTwo())
         return worthIn(whole);
-    const LectureWorth above = worthIn({whole.width(), whole.height() / 2});
-    const LectureWorth beside = worthIn({whole.width() / 2, whole.height()});
-    return beside < above ? above : beside;
+    return areAboveEachOther(whole) ? worthIn({whole.width(), whole.height() / 2})
+                                    : worthIn({whole.width() / 2, whole.height()});
+}
+
+/// Two are side by side, as they are in the window and as a lesson's words tell of them, unless that hides some.
+bool LectureView::areAboveEachOther(const QSizeF& room) const
+{
+    return !worthIn({room.width() / 2, room.height()}).isWhole && worthIn({room.width(), room.height() / 2}).isWhole;
 }
 
 /// Pictures among the words are large enough only where there is nothing else.
@@ -242,9 +247,7 @@ void LectureView::placeAll()
     m_pane->setVisible(!isTelling());
     m_beside->setVisible(!isTelling() && areTwo());
     if (areTwo()) {
-        const QSizeF whole(width(), height() - words);
-        const bool isAbove
-            = worthIn({whole.width(), whole.height() / 2}) >= worthIn({whole.width() / 2, whole.height()});
+        const bool isAbove = areAboveEachOther(QSizeF(width(), height() - words));
         m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
     layout()->activate(); // or the step has the room of before until the next event

@@ -58,6 +58,7 @@ private:
     void placeAll();
     bool areWordsToBeApart() const;
     LectureWorth worthIn(const QSizeF& room) const;
+    bool areAboveEachOther(const QSizeF& room) const;
     LectureWorth bestWorthUnder(int words) const;
     void takeLook();
     void tellKeys();

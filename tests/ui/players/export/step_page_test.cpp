@@ -3,6 +3,7 @@
 // is installed.
 #include "ui/players/export/step_page.h"
 
+#include <algorithm>
 #include <set>
 
 #include <QJsonArray>
@@ -15,8 +16,10 @@
 #include <rapidcheck/gtest.h>
 
 #include "tests/core/support/browser.h"
+#include "tests/core/support/sentences.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/export/all_steps.h"
 #include "ui/players/export/step_export.h"
 
 namespace arcwright::ui::testing {
@@ -141,6 +144,31 @@ TEST(StepPageTest, EveryStepIsThereWithItsPictureAndItsWords)
                 EXPECT_TRUE(texts.contains(QStringLiteral("w%1").arg(word))) << name << ' ' << position;
         }
     }
+}
+
+/// Pictures were laid out as the first step is, whatever came later.
+TEST(StepPageTest, PicturesAreLaidOutForAllSteps)
+{
+    double gained = 0;
+    for (const QSizeF& room : {QSizeF(480, 640), QSizeF(960, 320)}) {
+        for (const std::size_t sentence : {0U, 1U, 2U}) {
+            PlayerSource source;
+            source.sentence = test::sampleSentences("english.conllu")[sentence];
+            source.relations = std::make_shared<RelationPool>();
+            const auto player = make("learn", source);
+            const auto scaleOf = [&](const QSizeF& size) {
+                return std::min(room.width() / size.width(), room.height() / size.height());
+            };
+            FrameMaker byFirst(makeTheme(ThemeKind::Light));
+            FrameMaker byAll = byFirst;
+            byFirst.fitInto(*player, FrameMaker::Text::Without, room);
+            const double before = scaleOf(mostSize(byFirst, *player, room.width() / room.height()));
+            const double after = scaleOf(fitAllSteps(byAll, *player, room));
+            EXPECT_GE(after, before) << sentence << ", " << room.width();
+            gained = std::max(gained, after / before);
+        }
+    }
+    EXPECT_GT(gained, 1.02);
 }
 
 TEST(StepPageTest, TwoAlgorithmsHavePicturesAndWordsBesideEachOther)

@@ -142,7 +142,7 @@ void expectRoomIsUsed(const PlayerSource& source, const QSize& screen, const QSi
         pane.show();
         pane.setPlayer(player.get(), titleOf(kind));
         constexpr int looks = 5;
-        for (int look = 1; look <= looks; ++look) { // before the first step there is room for what comes
+        for (int look = 0; look <= looks; ++look) {
             player->goTo(static_cast<int>(1LL * player->steps() * look / looks));
             pane.refresh();
             QImage picture(room, QImage::Format_RGB32);
@@ -153,12 +153,28 @@ void expectRoomIsUsed(const PlayerSource& source, const QSize& screen, const QSi
     }
 }
 
-TEST(LectureLegibleTest, NoThirdOfTheScreenIsEmpty)
+void expectRoomOfScreensIsUsed(const PlayerSource& source)
 {
     for (const QSize& screen : {QSize(1024, 768), QSize(1920, 1080)}) {
-        expectRoomIsUsed(sourceOf("english.conllu", 1), screen, screen);
-        expectRoomIsUsed(sourceOf("english.conllu", 1), screen, {screen.width() / 2, screen.height()});
+        expectRoomIsUsed(source, screen, screen);
+        expectRoomIsUsed(source, screen, {screen.width() / 2, screen.height()});
     }
+}
+
+TEST(LectureLegibleTest, NoThirdOfTheScreenIsEmpty)
+{
+    expectRoomOfScreensIsUsed(sourceOf("english.conllu", 1));
+}
+
+TEST(LectureLegibleTest, NoThirdOfTheScreenIsEmptyWithTenWords)
+{
+    expectRoomOfScreensIsUsed(testing::randomSource(10, 1));
+}
+
+TEST(LectureLegibleTest, NoThirdOfTheScreenIsEmptyWithBunsetsu)
+{
+    for (const std::size_t sentence : {0U, 1U}) // of four and of three
+        expectRoomOfScreensIsUsed(sourceOf("japanese.knp", sentence));
 }
 
 TEST(LectureLegibleTest, LettersOfWordsPlayersAreAFortiethOfTheHeight)
@@ -220,6 +236,23 @@ TEST(LectureLegibleTest, AShortSentenceStaysInOneRowWhereItIsReadSo)
         player->goTo(player->steps() / 2);
         pane.refresh();
         EXPECT_EQ(pane.stage()->frame().diagramLayout.rows.size(), 1U) << name;
+    }
+}
+
+/// Squares without figures were a little larger, and told nothing of what a cycle costs.
+TEST(LectureLegibleTest, AMatrixOfFewWordsHasItsFigures)
+{
+    const auto player = testing::make("cle", testing::randomSource(5, 1));
+    player->goTo(player->steps() / 2);
+    for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const QSize& room : {screen, QSize(screen.width(), screen.height() * 7 / 10)}) {
+            LecturePane pane(nullptr);
+            pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
+            pane.resize(room);
+            pane.show();
+            pane.setPlayer(player.get(), {});
+            EXPECT_FALSE(pane.stage()->frame().drawing.isMap) << room.width() << 'x' << room.height();
+        }
     }
 }
 
