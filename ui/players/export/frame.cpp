@@ -155,11 +155,9 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
         // From the right one would see the drawing first, and none of the words before it.
         const bool hidesWords = isRightToLeft && frame.diagramPlace.bottom() > frame.drawingPlace.top();
         constexpr double much = 1.3;
-        const bool losesMuch = best > 0
-            && (frame.drawing.isMap > chosen.drawing.isMap
-                || (best < least && frame.diagramLayout.rows.size() > chosen.diagramLayout.rows.size()));
+        const bool losesFigures = best > 0 && frame.drawing.isMap > chosen.drawing.isMap;
         // Else it stays in fewer rows, and figures stay figures.
-        const double worth = losesMuch && !(best < least && scale >= least) ? much : 1.05;
+        const double worth = losesFigures && !(best < least && scale >= least) ? much : 1.05;
         if (scale > worth * best && !(hidesWords && scale < least && best > 0)) {
             best = scale;
             bestWidth = width;

@@ -288,12 +288,13 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& to
             const bool isBeside = text.top() == picture.top();
             if (isBeside && text.width() < kLeastBesideWidth * m_style.letters)
                 continue;
-            Place place{FrameMaker(m_theme), text, picture, {}, 0, true};
+            Place place{FrameMaker(m_theme), text, picture, {}, 0, false, true};
             for (const QString& html : told)
                 place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
             if (best && best->saysAll && !place.saysAll)
                 continue;
             place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0);
+            place.isPlain = place.isPlain && m_head.names.size() > 1; // one alone is rather large
             place.saysAll = place.saysAll && place.scale >= kLeastWholeScale; // or words would be at its cost
             if (!best || place.isBetterThan(*best))
                 best = std::move(place);
