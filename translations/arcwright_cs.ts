@@ -10908,6 +10908,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <comment>why a transition cannot be taken</comment>
         <translation>není už co dělat</translation>
     </message>
+    <message>
+        <source>What can come next</source>
+        <translation>Co může následovat</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>

@@ -10870,6 +10870,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <comment>why a transition cannot be taken</comment>
         <translation>der er intet tilbage at gøre</translation>
     </message>
+    <message>
+        <source>What can come next</source>
+        <translation>Hvad der kan komme som det næste</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>

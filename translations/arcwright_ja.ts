@@ -10832,6 +10832,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <comment>why a transition cannot be taken</comment>
         <translation>残っている動作はない</translation>
     </message>
+    <message>
+        <source>What can come next</source>
+        <translation>次に行える動作</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
