@@ -107,9 +107,11 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     if (m_detail.hasCloseUp)
         frame.closeUp = player.closeUp(m_metrics);
     if (m_detail.hasDiagram || frame.drawing.size.isEmpty()) {
-        const bool hasRoomForAll = m_detail.hasRoomForAll && (m_detail.hasRoomBefore || !isBeforeArcs(player));
-        const SteadyWish wish{m_medium == Medium::Screen && hasRoomForAll, m_detail.hasLegends};
         const bool isAlone = frame.drawing.size.isEmpty() && frame.closeUp.size.isEmpty();
+        // Words alone would leave the room empty into which their arcs come.
+        const bool hasRoomForAll
+            = m_detail.hasRoomForAll && (m_detail.hasRoomBefore || isAlone || !isBeforeArcs(player));
+        const SteadyWish wish{m_medium == Medium::Screen && hasRoomForAll, m_detail.hasLegends};
         const double mostWidth = isAlone ? std::max(m_metrics.mostWidth, m_wholeWidth) : m_metrics.mostWidth;
         SteadyDiagram laidOut = layOutSteadily(player, wish, m_diagramMetrics, mostWidth);
         frame.diagram = std::move(laidOut.diagram);

@@ -211,10 +211,15 @@ LectureWorth LectureView::bestWorthUnder(int words) const
                                     : worthIn({whole.width() / 2, whole.height()});
 }
 
-/// Two are side by side, as they are in the window and as a lesson's words tell of them, unless that hides some.
+/// Two are side by side, as they are in the window and as a lesson's words tell of them, unless that hides some. In a
+/// room higher than wide each would have a narrow strip: there, as they are seen best.
 bool LectureView::areAboveEachOther(const QSizeF& room) const
 {
-    return !worthIn({room.width() / 2, room.height()}).isWhole && worthIn({room.width(), room.height() / 2}).isWhole;
+    const LectureWorth above = worthIn({room.width(), room.height() / 2});
+    const LectureWorth beside = worthIn({room.width() / 2, room.height()});
+    if (room.width() < room.height())
+        return above >= beside;
+    return !beside.isWhole && above.isWhole;
 }
 
 /// Pictures among the words are large enough only where there is nothing else.
