@@ -24,7 +24,7 @@ void orderTabs(const QList<QWidget*>& parts)
     QWidget* last = nullptr;
     for (const QWidget* part : parts) {
         for (QWidget* next : inTheirOrder(*part)) {
-            if (last != nullptr)
+            if (last != nullptr && last->window() == next->window()) // a floating panel has an order of its own
                 QWidget::setTabOrder(last, next);
             last = next;
         }

@@ -129,8 +129,9 @@ const std::vector<Gesture>& gestures()
                 hand.press("Z Shift+Return");
             },
             "2 det, 3 nsubj+5 z, 0 root, 5 det, 3 obj, 3 punct"},
-        {"TwoClicks",
+        {"TwoClicksOnceAWordIsSelected",
             [](Hand& hand) {
+                hand.click(hand.word(4));
                 hand.click(hand.word(4));
                 hand.click(hand.word(3));
             },

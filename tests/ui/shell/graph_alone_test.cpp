@@ -65,6 +65,7 @@ TEST_F(GraphAlone, EveryWayToGiveAHeadChangesTheGraphAndNotTheTree)
     EXPECT_EQ(deps(3), "2:obj:acc");
     canvas().setSelectedWord(0);
     click(word(3));
+    click(word(3)); // the selected one
     click(word(1));
     EXPECT_EQ(deps(3), "1:obj:acc");
     canvas().setSelectedWord(3);

@@ -57,6 +57,7 @@ TEST_F(Correcting, AHeadByDraggingTheOtherWay)
 
 TEST_F(Correcting, AHeadByTwoClicks)
 {
+    select(5);
     click(word(5));
     EXPECT_EQ(head(0, 5), 3);
     click(word(2));
@@ -265,6 +266,7 @@ TEST_F(Correcting, WorksTheSameWhenZoomed)
     for (int i = 0; i < 2; ++i) // so that all words are seen without scrolling
         key(Qt::Key_Plus, Qt::ControlModifier);
     EXPECT_GT(canvas().zoom(), 1.2);
+    select(5);
     click(word(5));
     click(word(2));
     EXPECT_EQ(head(0, 5), 2);
