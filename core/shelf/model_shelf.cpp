@@ -19,6 +19,7 @@
 #include "core/base/utf8.h"
 #include "core/model/folds_file.h"
 #include "core/model/folds_problems.h"
+#include "core/shelf/numbered_name.h"
 #include "core/shelf/shelf_files.h"
 #include "core/shelf/shelf_problems.h"
 
@@ -147,17 +148,6 @@ Result<std::vector<ShelvedModel>> listed(const std::string& folder, const std::v
     return models;
 }
 
-/// `one` of `one (2)`.
-std::string_view withoutNumber(std::string_view name)
-{
-    const std::size_t open = name.rfind(" (");
-    if (open == std::string_view::npos || open == 0 || name.back() != ')')
-        return name;
-    const std::string_view number = name.substr(open + 2, name.size() - open - 3);
-    const bool isNumber = !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
-    return isNumber ? name.substr(0, open) : name;
-}
-
 } // namespace
 
 std::string ModelShelf::idOf(const std::string& path) const
@@ -222,10 +212,10 @@ std::string ModelShelf::freeName(const std::string& wanted) const
         name = "model";
     if (!taken.contains(name))
         return name;
-    const std::string base(withoutNumber(name)); // a copy of the second is the third
-    for (int number = 2; taken.contains(name); ++number)
-        name = base + " (" + std::to_string(number) + ')';
-    return name;
+    NumberedName free{NumberedName::of(name).name, 2}; // a copy of the second is the third
+    while (taken.contains(free.text()))
+        ++free.number;
+    return free.text();
 }
 
 Result<std::string> ModelShelf::add(const Writer& write, ModelDescription description) const

@@ -87,7 +87,7 @@ public:
     void takeProposal();
     /// Selects a word and lights it, as the one that is asked about, until another sentence is shown; 0: none is.
     void ask(int word);
-    /// Frames, in this sentence and all others, the words in which this text stands; empty: none.
+    /// Underlines, in this sentence and all others, the words in which this text stands; empty: none.
     void setSearched(const QString& text);
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);

@@ -82,7 +82,7 @@ private:
             if (!m_diagram.node(node).parts.empty())
                 paintGround(ground, Qt::transparent, m_style.bracket, Qt::SolidLine);
             if (std::binary_search(m_state.foundWords.begin(), m_state.foundWords.end(), node))
-                paintGround(ground, m_style.subtreeFill, m_style.targetFrame, Qt::DashLine);
+                paintFound(ground);
             if (node == m_state.targetWord)
                 paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
             else if (node == m_state.askedWord)
@@ -121,6 +121,15 @@ private:
         if (isSelected)
             paintGround(ground.adjusted(inside, inside, -inside, -inside), Qt::transparent, selectionFrame(),
                 m_state.armed ? Qt::DashLine : Qt::SolidLine);
+    }
+
+    /// Underlined, as the list of sentences marks it: frames are of words that are chosen.
+    void paintFound(const QRectF& ground)
+    {
+        paintGround(ground, m_style.subtreeFill, m_style.subtreeFill, Qt::NoPen);
+        m_painter.setPen(QPen(m_style.targetFrame, 2 * m_style.frameWidth));
+        m_painter.drawLine(
+            ground.bottomLeft() + QPointF(kWordRadius, 0), ground.bottomRight() - QPointF(kWordRadius, 0));
     }
 
     void paintGround(const QRectF& box, const QColor& fill, const QColor& frame, Qt::PenStyle line)

@@ -71,7 +71,7 @@ public:
     /// Lights a word that is asked about, until another one is, or none (0); it may be selected or not.
     void setAskedWord(int word);
     int askedWord() const { return m_askedWord; }
-    /// Frames words in which what was searched stands, until others are given.
+    /// Underlines words in which what was searched stands, until others are given.
     void setFoundWords(std::vector<int> ascending);
     const std::vector<int>& foundWords() const { return m_foundWords; }
 

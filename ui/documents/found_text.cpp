@@ -62,21 +62,52 @@ FoundText foundText(const QString& text, const QString& searched, const QFontMet
     return found;
 }
 
+namespace {
+
+/// A part of a sentence's text that is written together, and the units that it is.
+struct WrittenUnits {
+    QString form;
+    int first;
+    int last;
+};
+
+/// Words, but a multiword token in place of its words, whose letters may be others.
+std::vector<WrittenUnits> writtenUnits(const Sentence& sentence)
+{
+    std::vector<WrittenUnits> written;
+    auto token = sentence.multiwordTokens.begin();
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        const bool isTogether
+            = sentence.bunsetsu.empty() && token != sentence.multiwordTokens.end() && token->first == unit;
+        if (isTogether) {
+            written.push_back({QString::fromStdString(token->form), unit, token->last});
+            unit = token->last;
+            ++token;
+        } else {
+            written.push_back({QString::fromStdString(sentence.unitText(unit)), unit, unit});
+        }
+    }
+    return written;
+}
+
+} // namespace
+
 std::vector<int> foundUnits(const Sentence& sentence, const QString& searched)
 {
     std::vector<int> units;
     const QString text = QString::fromStdString(sentence.text());
     const Marks marks = marksOf(text, searched);
+    if (marks.empty())
+        return units;
     qsizetype at = 0;
-    for (int unit = 1; !marks.empty() && unit <= sentence.unitCount(); ++unit) {
-        const QString word = QString::fromStdString(sentence.unitText(unit));
-        const qsizetype begin = text.indexOf(word, at);
+    for (const WrittenUnits& written : writtenUnits(sentence)) {
+        const qsizetype begin = text.indexOf(written.form, at);
         if (begin < 0)
-            continue; // a part of a multiword token, which has other letters
-        at = begin + word.size();
+            continue; // the text is not that of the words
+        at = begin + written.form.size();
         const bool isMarked = std::any_of(marks.begin(), marks.end(),
             [&](const auto& mark) { return mark.first < at && begin < mark.first + mark.second; });
-        if (isMarked)
+        for (int unit = written.first; isMarked && unit <= written.last; ++unit)
             units.push_back(unit);
     }
     return units;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shelf/shelf_keeper.h"
+#include "core/shelf/numbered_name.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,7 +17,6 @@
 #include "ui/look/parser_names.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
-#include "ui/training/numbered_title.h"
 #include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
@@ -40,10 +40,10 @@ QString shortTreebank(const QString& title)
 }
 
 /// `train (2)` of `train.conllu (2)`: the number of a training stays.
-NumberedTitle shortTitle(const QString& title)
+NumberedName shortTitle(const QString& title)
 {
-    const NumberedTitle whole = NumberedTitle::of(title);
-    return {shortTreebank(whole.title), whole.number};
+    const NumberedName whole = NumberedName::of(title.toStdString());
+    return {shortTreebank(QString::fromStdString(whole.name)).toStdString(), whole.number};
 }
 
 bool modelHasSeen(const AnyModel& model, const Sentence& sentence)
@@ -104,11 +104,12 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
 }
 
 ModelDescription ShelfKeeper::describe(
-    const AnyModel& model, const NumberedTitle& title, const Treebank& trainedOn) const
+    const AnyModel& model, const NumberedName& title, const Treebank& trainedOn) const
 {
     ModelDescription description;
-    const QString name = tr("%1, %2", "a treebank, a decoder").arg(title.title, decoderInWords(decoderOf(model)));
-    description.name = NumberedTitle{name, title.number}.text().toStdString();
+    const QString name = tr("%1, %2", "a treebank, a decoder")
+                             .arg(QString::fromStdString(title.name), decoderInWords(decoderOf(model)));
+    description.name = NumberedName{name.toStdString(), title.number}.text();
     description.made = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     description.program = QCoreApplication::applicationVersion().toStdString();
     description.data.language = languageOf(trainedOn);
@@ -163,10 +164,11 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
 
 bool ShelfKeeper::isTaken(const QString& treebank, int number) const
 {
-    const QString before = tr("%1, %2", "a treebank, a decoder").arg(shortTreebank(treebank), QString());
+    const std::string before
+        = tr("%1, %2", "a treebank, a decoder").arg(shortTreebank(treebank), QString()).toStdString();
     return std::any_of(m_store.models().begin(), m_store.models().end(), [&](const ShelvedModel& model) {
-        const NumberedTitle name = NumberedTitle::of(QString::fromStdString(model.description.name));
-        return name.number == number && name.title.startsWith(before);
+        const NumberedName name = NumberedName::of(model.description.name);
+        return name.number == number && name.name.starts_with(before);
     });
 }
 
@@ -264,8 +266,9 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
 {
     const bool isTrainedHere = saved.name.isEmpty();
     ModelDescription description = describe(saved.model, shortTitle(isTrainedHere ? saved.trainedOn : saved.name),
-        isTrainedHere && NumberedTitle::of(saved.trainedOn).title == m_workspace.title() ? m_workspace.treebank()
-                                                                                         : Treebank());
+        isTrainedHere && NumberedName::of(saved.trainedOn.toStdString()).name == m_workspace.title().toStdString()
+            ? m_workspace.treebank()
+            : Treebank());
     const std::string there = m_store.shelf().idOf(saved.kept.path.toStdString());
     const ModelDescription told = there.empty()
         ? ModelDescription()

@@ -18,10 +18,15 @@
 #include "ui/training/training_job.h"
 #include "ui/work/worker.h"
 
+namespace arcwright {
+
+struct NumberedName;
+
+} // namespace arcwright
+
 namespace arcwright::ui {
 
 class ShelfStore;
-struct NumberedTitle;
 class Workspace;
 
 /// Puts models on the shelf: each that a training has given, by itself, with its scores on sentences that it has not
@@ -85,7 +90,7 @@ private:
     void keepFolds(const std::string& id, FoldMaker folds);
     void scoreNext();
     void noteScore(const std::string& id, const ModelMark& mark);
-    ModelDescription describe(const AnyModel& model, const NumberedTitle& title, const Treebank& trainedOn) const;
+    ModelDescription describe(const AnyModel& model, const NumberedName& title, const Treebank& trainedOn) const;
     /// The models of the folds of the model in use, as they are now: without what they learnt where the whole is kept
     /// without, too. Nothing where there are none.
     std::optional<FoldMaker> foldsInUse(std::size_t lessons) const;

@@ -413,16 +413,6 @@ void MainWindow::connectAnalysis()
             m_status->drop(wayBackToAnalysis());
     });
     connect(m_workplaces, &Workplaces::changed, this, &MainWindow::updateTitle);
-    connect(m_workplaces, &Workplaces::changed, this, [this] { // pages are made when somebody first looks at them
-        QList<QWidget*> parts{
-            m_workplaces->panel(QStringLiteral("sentences")), m_queue->bar(), m_workplaces->middle(), m_messages};
-        for (const SidePanel& panel : sidePanels()) {
-            QWidget* const dock = m_workplaces->panel(QString::fromLatin1(panel.name));
-            if (!parts.contains(dock))
-                parts << dock;
-        }
-        orderTabs(parts);
-    });
     connect(m_player, &PlayerPanel::lessonChanged, this, &MainWindow::updateTitle);
     m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
                                     *m_analysis, *m_analysisTabs},
@@ -459,6 +449,9 @@ CurveWindow* MainWindow::curveWindow() const
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
+    // Pages are made when somebody first looks at them.
+    connect(
+        m_workplaces, &Workplaces::changed, this, [this] { orderTabs(*m_workplaces, *m_queue->bar(), *m_messages); });
     m_settings = new SettingsCommands(m_actions, *m_view, *m_training, this);
     connect(m_settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
     connect(m_settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tab_order.h"
 
-#include <QWidget>
+#include <QDockWidget>
+#include <QList>
+
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui {
 
@@ -19,8 +22,14 @@ QList<QWidget*> inTheirOrder(const QWidget& part)
 
 } // namespace
 
-void orderTabs(const QList<QWidget*>& parts)
+void orderTabs(const Workplaces& workplaces, const QWidget& queue, const QWidget& messages)
 {
+    QList<const QWidget*> parts{workplaces.panel(QStringLiteral("sentences")), &queue, workplaces.middle(), &messages};
+    for (const SidePanel& panel : sidePanels()) {
+        const QWidget* const dock = workplaces.panel(QString::fromLatin1(panel.name));
+        if (!parts.contains(dock))
+            parts << dock;
+    }
     QWidget* last = nullptr;
     for (const QWidget* part : parts) {
         for (QWidget* next : inTheirOrder(*part)) {

@@ -10,7 +10,7 @@
 
 #include "core/base/file_problems.h"
 #include "core/learning/training_problems.h"
-#include "ui/training/numbered_title.h"
+#include "core/shelf/numbered_name.h"
 #include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
@@ -115,11 +115,11 @@ QString TrainingQueue::freeTitle(const QString& treebank) const
         taken << QString::fromStdString(job.card.title);
     for (const Asked& asked : m_asked)
         taken << asked.request.title;
-    NumberedTitle title{treebank};
+    NumberedName title{treebank.toStdString()};
     const bool isKnown = m_isTaken && !m_titlesContext.isNull();
-    while (taken.contains(title.text()) || (isKnown && m_isTaken(title.title, title.number)))
+    while (taken.contains(QString::fromStdString(title.text())) || (isKnown && m_isTaken(treebank, title.number)))
         ++title.number;
-    return title.text();
+    return QString::fromStdString(title.text());
 }
 
 void TrainingQueue::add(TrainingRequest request)

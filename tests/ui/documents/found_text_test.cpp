@@ -71,4 +71,19 @@ TEST(FoundInALine, IsFoundInWordsAndAcrossTheirBorders)
     EXPECT_EQ(found(""), std::vector<int>());
 }
 
+TEST(FoundInALine, IsFoundBehindATokenOfSeveralWords)
+{
+    const Sentence sentence = test::sentenceOf("# text = kdyby se ptal když\n"
+                                               "1-2\tkdyby\t_\t_\t_\t_\t_\t_\t_\t_\n"
+                                               "1\tkdyž\tkdyž\tSCONJ\t_\t_\t4\tmark\t_\t_\n"
+                                               "2\tby\tbýt\tAUX\t_\t_\t4\taux\t_\t_\n"
+                                               "3\tse\tse\tPRON\t_\t_\t4\texpl\t_\t_\n"
+                                               "4\tptal\tptát\tVERB\t_\t_\t0\troot\t_\t_\n"
+                                               "5\tkdyž\tkdyž\tSCONJ\t_\t_\t4\tmark\t_\t_\n\n");
+    const auto found = [&](const char* searched) { return foundUnits(sentence, QString::fromUtf8(searched)); };
+    EXPECT_EQ(found("se"), std::vector<int>{3}) << "a word of the token stands in the text further on";
+    EXPECT_EQ(found("dyb"), (std::vector<int>{1, 2}));
+    EXPECT_EQ(found("když"), std::vector<int>{5});
+}
+
 } // namespace arcwright::ui::testing

@@ -193,7 +193,7 @@ TEST_F(SearchInTheWindow, ExamplesFitTheTagsOfTheTreebank)
     EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("tag=")));
 }
 
-TEST_F(SearchInTheWindow, WordsOfATextThatIsSearchedAreFramedInTheDiagram)
+TEST_F(SearchInTheWindow, WordsOfATextThatIsSearchedAreMarkedInTheDiagram)
 {
     key(Qt::Key_F, Qt::ControlModifier);
     ASSERT_TRUE(window.browser()->searchField()->hasFocus());

@@ -18,7 +18,6 @@
 #include "ui/look/without_mnemonic.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/job_list.h"
-#include "ui/training/numbered_title.h"
 #include "ui/training/prepared_training.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
@@ -99,18 +98,6 @@ TEST_F(QueueOfTrainings, AModelFromBeforeHasItsNumber)
     queue.add(requestOf(1));
     EXPECT_EQ(learning.trainedOn(), QStringLiteral("english.conllu")) << "nobody tells of another one any more";
     ASSERT_TRUE(waitUntilFinished());
-}
-
-TEST(NumberedTitleTest, KnowsNumbersFromWhatIsNone)
-{
-    const auto both = [](const char* text) {
-        const NumberedTitle title = NumberedTitle::of(QString::fromLatin1(text));
-        EXPECT_EQ(title.text(), QString::fromLatin1(text));
-        return std::pair(title.title.toStdString(), title.number);
-    };
-    EXPECT_EQ(both("train.conllu (2)"), std::pair(std::string("train.conllu"), 2));
-    for (const char* text : {"train.conllu", "train (339 files)", "(2)", "train (1)", "train (02)", "train(2)"})
-        EXPECT_EQ(both(text), std::pair(std::string(text), 1));
 }
 
 TEST_F(QueueOfTrainings, WhatWaitsIsDoneInTheOrderThatWasChosen)

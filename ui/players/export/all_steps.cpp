@@ -9,40 +9,42 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr int kLooks = 6;
 constexpr QRectF kHardlyAnything(0, 0, 1, 1); // of a drawing whose size is all that is asked for
-
-int stepOfLook(const Player& player, int look)
-{
-    return static_cast<int>(1LL * player.steps() * look / kLooks);
-}
 
 } // namespace
 
-QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect)
+void lookAtSteps(const Player& player, int looks, const std::function<bool(const Player& atStep)>& look)
 {
     const std::unique_ptr<Player> other = player.clone();
-    QSizeF most;
-    for (int look = 0; look <= kLooks; ++look) {
-        other->goTo(stepOfLook(player, look));
-        most = most.expandedTo(maker.make(*other, FrameMaker::Text::Without, aspect, {}, kHardlyAnything).size);
+    for (int i = 0; i <= looks; ++i) {
+        other->goTo(static_cast<int>(1LL * player.steps() * i / looks));
+        if (!look(*other))
+            return;
     }
+}
+
+QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect)
+{
+    QSizeF most;
+    lookAtSteps(player, kUsualLooks, [&](const Player& atStep) {
+        most = most.expandedTo(maker.make(atStep, FrameMaker::Text::Without, aspect, {}, kHardlyAnything).size);
+        return true;
+    });
     return most;
 }
 
 std::vector<int> stepsToFit(const FrameMaker& maker, const Player& player)
 {
-    const std::unique_ptr<Player> other = player.clone();
     int largest = 0;
     double area = 0;
-    for (int look = 0; look <= kLooks; ++look) {
-        other->goTo(stepOfLook(player, look));
-        const QSizeF size = maker.make(*other, FrameMaker::Text::Without, 1, {}, kHardlyAnything).size;
-        if (size.width() * size.height() <= area)
-            continue;
-        area = size.width() * size.height();
-        largest = other->position();
-    }
+    lookAtSteps(player, kUsualLooks, [&](const Player& atStep) {
+        const QSizeF size = maker.make(atStep, FrameMaker::Text::Without, 1, {}, kHardlyAnything).size;
+        if (size.width() * size.height() > area) {
+            area = size.width() * size.height();
+            largest = atStep.position();
+        }
+        return true;
+    });
     return largest == 0 ? std::vector{0} : std::vector{0, largest};
 }
 

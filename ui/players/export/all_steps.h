@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "ui/players/export/frame.h"
 
 namespace arcwright::ui {
+
+/// Shows some steps of a player, both ends among them, to somebody who may have seen enough (false).
+void lookAtSteps(const Player& player, int looks, const std::function<bool(const Player& atStep)>& look);
+inline constexpr int kUsualLooks = 6;
 
 /// That the frames of any of some of its steps take, both ends among them.
 QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect);

@@ -33,8 +33,7 @@ constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
 constexpr double kReadableWords = 0.75; ///< of the size of letters: else figures are left out, the worse ones first
 constexpr double kReadableOnPaper = 0.8; ///< that is as small as footnotes are
-constexpr int kToldLooks = 6; ///< at steps, for what they say
-constexpr int kLooksForAllWords = 60;
+constexpr int kLooksForAllWords = 60; ///< at steps
 constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
 
 /// Lines between cells are not drawn: room has to keep their texts apart.
@@ -240,13 +239,11 @@ QStringList StepBoard::longestTold(const Player& player, const QString& above) c
 {
     constexpr qsizetype most = 2;
     const bool areAllSaid = m_style.words == Words::All;
-    const int looks = areAllSaid ? kLooksForAllWords : kToldLooks;
     QStringList told;
-    const std::unique_ptr<Player> other = player.clone();
-    for (int look = 0; look <= looks; ++look) {
-        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
-        told << above + (areAllSaid ? explanationHtml(*other, m_theme) : explanationHtml(*other, m_theme, 1));
-    }
+    lookAtSteps(player, areAllSaid ? kLooksForAllWords : kUsualLooks, [&](const Player& atStep) {
+        told << above + (areAllSaid ? explanationHtml(atStep, m_theme) : explanationHtml(atStep, m_theme, 1));
+        return true;
+    });
     std::sort(told.begin(), told.end(), [](const QString& one, const QString& two) { return one.size() > two.size(); });
     told.erase(told.begin() + std::min(most, told.size()), told.end());
     return told;

@@ -215,18 +215,18 @@ void LecturePane::forget()
 /// Some drawings grow from step to step. Nothing where a step does not fit.
 std::optional<LecturePane::AllSteps> LecturePane::seenAtAllSteps(const FrameMaker& maker, const QSizeF& room) const
 {
-    constexpr int most = 6;
     constexpr QRectF nothing(0, 0, 1, 1);
-    const std::unique_ptr<Player> other = m_player->clone();
-    AllSteps all;
-    for (int look = 0; look <= most; ++look) {
-        other->goTo(static_cast<int>(1LL * m_player->steps() * look / most));
-        const Frame frame = maker.make(*other, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing);
-        if (frame.size.width() > room.width() || frame.size.height() > room.height())
-            return std::nullopt;
-        all.rows = std::max(all.rows, static_cast<int>(frame.diagramLayout.rows.size()));
-        all.haveFigures = all.haveFigures && !frame.drawing.isMap;
-    }
+    std::optional<AllSteps> all(std::in_place);
+    lookAtSteps(*m_player, kUsualLooks, [&](const Player& atStep) {
+        const Frame frame = maker.make(atStep, FrameMaker::Text::Without, room.width() / room.height(), {}, nothing);
+        if (frame.size.width() > room.width() || frame.size.height() > room.height()) {
+            all.reset();
+            return false;
+        }
+        all->rows = std::max(all->rows, static_cast<int>(frame.diagramLayout.rows.size()));
+        all->haveFigures = all->haveFigures && !frame.drawing.isMap;
+        return true;
+    });
     return all;
 }
 
