@@ -85,8 +85,10 @@ void addExport(CLI::App& command, int& status)
         ->add_option("--to", options->to,
             "Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)")
         ->required();
-    exporting->add_option("--steps", options->steps, "Which steps: the main ones and both ends, or all")
-        ->check(CLI::IsMember({"main", "all"}))
+    exporting
+        ->add_option(
+            "--steps", options->steps, "Which steps: those at which stops open, the main ones and both ends, or all")
+        ->check(CLI::IsMember({"opening", "main", "all"}))
         ->capture_default_str();
     auto* handout
         = exporting->add_flag("--handout", options->isHandout, "Text and pictures on paper instead (.pdf, .html)");

@@ -21,8 +21,8 @@ struct LaunchText {
     Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
 };
 
-/// Of the steps of a lesson, in the order of StepChoice but for the one on view.
-const QStringList stepChoiceNames{QStringLiteral("main"), QStringLiteral("all")};
+/// Of the steps of a lesson, in the order of StepChoice.
+const QStringList stepChoiceNames{QStringLiteral("opening"), QStringLiteral("main"), QStringLiteral("all")};
 
 /// Of a player or a lesson, both read before.
 bool readStep(const QString& step, LaunchOptions& options, QString& problem)
@@ -95,7 +95,8 @@ bool readExport(const QCommandLineParser& parser, LaunchOptions& options, QStrin
                           .arg(most)
                           .arg(count);
     }
-    options.exported.steps = steps == u"main" ? StepChoice::Main : StepChoice::All;
+    if (const auto chosen = stepChoiceNames.indexOf(steps); chosen >= 0)
+        options.exported.steps = static_cast<StepChoice>(chosen);
     return problem.isEmpty();
 }
 

@@ -109,6 +109,8 @@ TEST(LaunchOptions, NameWhereTheStepsOfALessonGo)
     const auto paper = parse(QStringLiteral("--lesson a.json --export a.pdf --steps main --handout")).options;
     EXPECT_EQ(paper->exported.format, StepFormat::HandoutPdf);
     EXPECT_EQ(paper->exported.steps, StepChoice::Main);
+    EXPECT_EQ(parse(QStringLiteral("--lesson a --export a.pdf --steps opening")).options->exported.steps,
+        StepChoice::Current);
     EXPECT_EQ(parse(QStringLiteral("--lesson a --export a.pdf --handout --per-page 3")).options->exported.perPage, 3);
     EXPECT_FALSE(refusal(QStringLiteral("--lesson a --export a.pdf --handout --per-page 5")).isEmpty());
     EXPECT_FALSE(refusal(QStringLiteral("--lesson a --export a.html --handout --per-page 2")).isEmpty());
@@ -117,7 +119,7 @@ TEST(LaunchOptions, NameWhereTheStepsOfALessonGo)
     EXPECT_EQ(refusal(QStringLiteral("--lesson a --handout")),
         QStringLiteral("--steps, --handout and --per-page go with --export."));
     EXPECT_EQ(refusal(QStringLiteral("--lesson a --export a.html --steps few")),
-        QStringLiteral("--steps expects one of main, all; found \"few\"."));
+        QStringLiteral("--steps expects one of opening, main, all; found \"few\"."));
     EXPECT_EQ(refusal(QStringLiteral("--lesson a --export a.svg --handout")),
         QStringLiteral("--export goes by the ending of the name, .pdf, .html; found \"a.svg\"."));
 }

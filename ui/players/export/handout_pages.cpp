@@ -10,6 +10,7 @@
 #include <QTextLayout>
 
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/export/step_painting.h"
 
 namespace arcwright::ui {
@@ -78,23 +79,38 @@ HandoutPages::HandoutPages(const FrameMaker& maker, const QString& title, int pe
 
 void HandoutPages::beginStop(const StopHead& head)
 {
+    m_isFirstStop = m_head.lesson.stops == 0;
     m_head = head;
     m_isNew = true;
     m_board.reset();
 }
 
-/// A part of a page for a step; none where the picture could not be read in it.
-std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>& players, int perPage) const
+/// What the lesson says, with its own title over the first stop.
+QString HandoutPages::wordsAbove() const
+{
+    const QString words = wordsOfStop(m_head, true);
+    const QString& title = m_head.lesson.title;
+    return !m_isFirstStop || title.isEmpty()
+        ? words
+        : QStringLiteral("<p style=\"font-size:x-large\"><b>%1</b></p>").arg(title.toHtmlEscaped()) + words;
+}
+
+/// A part of a page for a step, with a picture of that scale at least.
+std::optional<StepBoard> HandoutPages::boardFor(
+    const std::vector<const Player*>& players, double height, double least) const
 {
     StopHead names = m_head;
     names.heading.clear(); // along the top of the page, as the words are
     names.words = {};
-    const double height = (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage;
     StepBoard board(m_maker.theme(), {m_page.width(), height}, names,
         {kPaperLetters, false, StepBoard::Large::Whole, StepBoard::Words::All});
     board.layOut(players);
-    if (perPage > 1 && m_perPage == 0 && !board.saysAll())
-        return std::nullopt;
+    return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
+}
+
+/// None where the picture could not be read in its part.
+std::optional<StepBoard> HandoutPages::boardOnPage(const std::vector<const Player*>& players, int perPage) const
+{
     constexpr double leastAsked = 0.45; // who asks for so many on a page wants them smaller
     constexpr double leastShared = 0.5; // smaller it would be worse than a page that is half empty
     constexpr double leastOfFour = 0.8; // two algorithms have a page of their own, unless they lose little
@@ -103,36 +119,89 @@ std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>
         : areTwo && perPage > 1        ? leastOfFour
         : areTwo || perPage > 1        ? leastShared
                                        : kLeastTextScale;
-    return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
+    auto board = boardFor(players, (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage, least);
+    const bool leavesOut = board && perPage > 1 && m_perPage == 0 && !board->saysAll();
+    return leavesOut ? std::nullopt : std::move(board);
+}
+
+/// The smallest part of a page in which a stop of one step has its words and a picture that is hardly smaller than on
+/// the screen.
+void HandoutPages::layOutShare(const std::vector<const Player*>& players)
+{
+    constexpr int most = 3; // stops on a page
+    constexpr double leastScale = 0.85;
+    constexpr double leastOfTwo = 0.65; // which are smaller on a page of their own, too
+    constexpr double leastHeight = 160; // of a picture with its words
+    m_share = 0;
+    for (int stops = most; stops > 1 && m_share == 0; --stops) {
+        const double share = (m_page.height() - (stops - 1) * kRowGap) / stops;
+        if (share - m_top < leastHeight)
+            continue;
+        auto board = boardFor(players, share - m_top, players.size() > 1 ? leastOfTwo : leastScale);
+        if (!board || !board->saysAllOf(players) || (players.size() > 1 && !board->isPlain()))
+            continue;
+        m_board = std::move(board);
+        m_onPage = 1;
+        m_share = share;
+    }
 }
 
 void HandoutPages::layOut(const std::vector<const Player*>& players)
 {
-    const QString lesson = wordsOfStop(m_head, true);
+    const QString lesson = wordsAbove();
     m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
     constexpr int usual = 2;
     const int most = m_head.shown > 0 ? std::min(usual, m_head.shown) : usual; // one step alone has all of its page
+    m_share = 0;
+    if (m_head.shown == 1 && m_head.lesson.stops > 1 && m_perPage == 0)
+        layOutShare(players);
+    if (m_share > 0)
+        return;
     m_onPage = m_perPage > 0 ? m_perPage : most;
     const bool fitsOnPage = std::all_of(players.begin(), players.end(), [&](const Player* player) {
         const Frame whole = m_maker.make(*player, FrameMaker::Text::Without, kHandoutAspect);
         return scaleInto(whole.size, m_page) >= kLeastTextScale;
     });
-    m_board = fitsOnPage ? boardFor(players, m_onPage) : std::nullopt;
+    m_board = fitsOnPage ? boardOnPage(players, m_onPage) : std::nullopt;
     while (fitsOnPage && !m_board && m_onPage > 1)
-        m_board = boardFor(players, --m_onPage);
+        m_board = boardOnPage(players, --m_onPage);
     m_onPage = m_board ? m_onPage : 1;
+}
+
+void HandoutPages::beginNewPage()
+{
+    if (m_pages++ > 0)
+        m_writer->newPage();
+    constexpr double letters = 11;
+    paintLessonPlace(
+        m_painter, {0, m_page.height() + letters, m_page.width(), letters}, m_head, m_pages, m_maker.theme());
+    m_isShared = false;
+    m_bottom = 0;
 }
 
 void HandoutPages::beginPage()
 {
-    if (!m_isEmpty)
-        m_writer->newPage();
-    m_isEmpty = false;
+    beginNewPage();
     m_placed = 0;
     m_bottom = m_top;
     if (m_top > 0)
-        paintStopWords(m_painter, {0, 0, m_page.width(), m_top}, wordsOfStop(m_head, true), m_maker.theme(),
-            kPaperLetters, m_head.words.pictures);
+        paintStopWords(m_painter, {0, 0, m_page.width(), m_top}, wordsAbove(), m_maker.theme(), kPaperLetters,
+            m_head.words.pictures);
+}
+
+/// Below the stops that are on the page, or on a new one.
+void HandoutPages::beginShare()
+{
+    if (!m_isShared || m_bottom + m_share > m_page.height() + 1) {
+        beginNewPage();
+        m_isShared = true;
+    } else {
+        const double line = m_bottom - kRowGap / 2;
+        m_painter.setPen(QPen(colorOf(Ink::Grid, m_maker.theme()), 1));
+        m_painter.drawLine(QPointF(0, line), QPointF(m_page.width(), line));
+    }
+    paintStopWords(m_painter, {0, m_bottom, m_page.width(), m_top}, wordsAbove(), m_maker.theme(), kPaperLetters,
+        m_head.words.pictures);
 }
 
 /// What says too much to stand over all steps, or shows pictures, has a page before them.
@@ -140,9 +209,7 @@ void HandoutPages::putTold()
 {
     if (!isToldFirst(m_head, true, m_page, kPaperLetters))
         return;
-    if (!m_isEmpty)
-        m_writer->newPage();
-    m_isEmpty = false;
+    beginNewPage();
     if (wordsHeight(wordsOfStop(m_head, true), m_page.width(), kPaperLetters) > m_page.height()) {
         m_bottom = 0;
         QTextDocument words;
@@ -165,6 +232,8 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     if (isNew) {
         putTold();
         layOut(players);
+        if (m_share > 0)
+            return putShare(players);
     }
     const bool hasOwnPages = !m_board || !m_board->saysAllOf(players);
     if (isNew || m_placed == m_onPage || (hasOwnPages && m_placed > 0))
@@ -177,6 +246,17 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     m_board->paint(m_painter, players);
     m_painter.restore();
     m_bottom += (m_page.height() - m_top + kRowGap) / m_onPage;
+}
+
+void HandoutPages::putShare(const std::vector<const Player*>& players)
+{
+    beginShare();
+    m_painter.save();
+    m_painter.translate(0, m_bottom + m_top);
+    m_board->paint(m_painter, players);
+    m_painter.restore();
+    m_bottom += m_share + kRowGap;
+    m_placed = m_onPage;
 }
 
 void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
@@ -202,8 +282,7 @@ void HandoutPages::makeRoom(double height)
 {
     if (m_bottom == 0 || m_bottom + height <= m_page.height())
         return;
-    m_writer->newPage();
-    m_bottom = 0;
+    beginNewPage();
 }
 
 void HandoutPages::put(const Frame& frame, double height)
@@ -230,8 +309,7 @@ void HandoutPages::putWords(QTextDocument& words)
         m_bottom += end - top;
         top = end;
         if (top < height) {
-            m_writer->newPage();
-            m_bottom = 0;
+            beginNewPage();
         }
     }
 }

@@ -44,7 +44,13 @@ public:
 
 private:
     void layOut(const std::vector<const Player*>& players);
-    std::optional<StepBoard> boardFor(const std::vector<const Player*>& players, int perPage) const;
+    std::optional<StepBoard> boardFor(const std::vector<const Player*>& players, double height, double least) const;
+    std::optional<StepBoard> boardOnPage(const std::vector<const Player*>& players, int perPage) const;
+    void layOutShare(const std::vector<const Player*>& players);
+    QString wordsAbove() const;
+    void beginNewPage();
+    void beginShare();
+    void putShare(const std::vector<const Player*>& players);
     void putTold();
     void beginPage();
     double scaleOf(const QSizeF& size, double room) const;
@@ -69,9 +75,12 @@ private:
     double m_top = 0; ///< below what the lesson says
     std::optional<StepBoard> m_board; ///< none where pictures run on to further pages
     int m_onPage = 0; ///< steps a page, of the stop
+    double m_share = 0; ///< height of what a stop of one step takes, which leaves room for others; 0: all of the page
+    bool m_isShared = false; ///< the page at hand has stops of one step alone
+    bool m_isFirstStop = true;
+    int m_pages = 0;
     int m_placed = 0; ///< on this page
     double m_bottom = 0; ///< of what is on the page
-    bool m_isEmpty = true; ///< of steps
     bool m_isNew = true; ///< nothing of the stop was added yet
 };
 

@@ -29,9 +29,11 @@ constexpr double kMostEnlargedPicture = 2.5;
 constexpr std::size_t kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
 constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
 constexpr double kReadableBeside = 0.6; ///< then two are not put above each other to be larger
+constexpr double kLeastNaturalScale = 0.5; ///< from which on a sentence is kept in one row, and figures are kept
+constexpr double kLeastNaturalAlone = 0.9; ///< where nothing is compared
 constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
-constexpr double kReadableWords = 0.75; ///< of the size of letters: else figures are left out, the worse ones first
+constexpr double kReadableWords = 0.9; ///< of the size of letters: else figures are left out, the worse ones first
 constexpr double kReadableOnPaper = 0.8; ///< that is as small as footnotes are
 constexpr int kLooksForAllWords = 60; ///< at steps
 constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
@@ -203,16 +205,47 @@ void paintTold(
     paintStopWords(painter, place, html, theme, std::max(larger, letters), head.words.pictures, pictures);
 }
 
+/// The room that its pictures take so.
+QSizeF StepBoard::Place::sizeFor(const FrameMaker& tried, const Player& player) const
+{
+    const double aspect = picture.width() / picture.height();
+    return isOfOneStep ? tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1)).size
+                       : mostSize(tried, player, aspect);
+}
+
+/// Keeps every sentence in one row and figures as figures, where all steps can be read so.
+bool StepBoard::Place::seeNaturally(const Player& player, const FrameDetail& detail, double least)
+{
+    FrameMaker tried(maker.theme());
+    tried.setDetail(detail);
+    const double aspect = picture.width() / picture.height();
+    const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
+    if (scaleFor(frame.size, picture.size()) < least)
+        return false;
+    const QSizeF size = sizeFor(tried, player);
+    const double larger = scaleFor(size, picture.size());
+    if (larger < least || (isPlain && larger <= scale))
+        return false;
+    maker = std::move(tried);
+    most = size;
+    scale = larger;
+    isPlain = true;
+    return true;
+}
+
 /// How its pictures are laid out, and how large they are. Where all of it would be small, what the words say as well is
 /// left out of them. What is no larger at its first step than `other` is not looked at further.
-void StepBoard::Place::see(const Player& player, double other)
+void StepBoard::Place::see(const Player& player, double other, double leastNatural)
 {
     constexpr FrameDetail details[] = {{.hasRoomBefore = false}, {.hasCloseUp = false, .hasRoomBefore = false},
         {.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false}};
     constexpr double largeEnough = 0.7;
     constexpr double worth = 1.1; // else nothing is left out
     constexpr double longScale = kHopelessScale / 2; // where that helps as little as another place
-    for (const FrameDetail& detail : details) {
+    for (FrameDetail detail : details) {
+        detail.hasRoomForAll = !isOfOneStep;
+        if (seeNaturally(player, detail, leastNatural) && scale >= largeEnough)
+            return;
         FrameMaker tried = maker;
         tried.setDetail(detail);
         const Frame frame = tried.fitInto(player, FrameMaker::Text::Without, picture.size());
@@ -220,10 +253,10 @@ void StepBoard::Place::see(const Player& player, double other)
         double larger = scaleFor(size, picture.size()); // at the most
         const bool hasAll = !frame.drawing.isMap && frame.diagramLayout.rows.size() < 2;
         if (larger > std::max(kHopelessScale, other) || (hasAll && larger >= kLeastWholeScale)) {
-            size = mostSize(tried, player, picture.width() / picture.height());
+            size = sizeFor(tried, player);
             larger = scaleFor(size, picture.size());
         }
-        if (larger > worth * scale) {
+        if (larger > worth * scale && (hasAll || !isPlain)) {
             maker = std::move(tried);
             most = size;
             scale = larger;
@@ -239,6 +272,10 @@ QStringList StepBoard::longestTold(const Player& player, const QString& above) c
 {
     constexpr qsizetype most = 2;
     const bool areAllSaid = m_style.words == Words::All;
+    if (m_head.shown == 1)
+        return {above
+            + explanationHtml(
+                player, m_theme, areAllSaid ? std::numeric_limits<std::size_t>::max() : kMostBoardFigures)};
     QStringList told;
     lookAtSteps(player, areAllSaid ? kLooksForAllWords : kUsualLooks, [&](const Player& atStep) {
         told << above + (areAllSaid ? explanationHtml(atStep, m_theme) : explanationHtml(atStep, m_theme, 1));
@@ -255,6 +292,16 @@ double StepBoard::leastLetters() const
     return m_style.letters * (m_style.words == Words::All ? kReadableOnPaper : kReadableWords);
 }
 
+/// Of the height, with some figures more than the one that has to be there.
+double StepBoard::shareForWords(const QStringList& told, const QRectF& area) const
+{
+    const double more = m_head.shown == 1 || m_style.words == Words::All ? 0.5 : 2; // heights of letters
+    double height = 0;
+    for (const QString& html : told)
+        height = std::max(height, wordsHeight(html, area.width(), m_style.letters));
+    return (height + more * m_style.letters) / area.height();
+}
+
 /// Words beside the picture or below it, in less room where the picture would be small, but in enough for what most
 /// steps say.
 StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& told, const QRectF& area) const
@@ -263,11 +310,14 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& to
         double beside; ///< of the width, for words
         double below; ///< of the height
     };
-    constexpr double largeEnough = 0.9;
+    constexpr double lettersOfPictures = 16; // from which on small ones among them can be read as well
+    const double largeEnough = m_style.letters / lettersOfPictures;
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const double letters = leastLetters();
     std::optional<Place> best;
     std::vector<Shares> shares{{0.36, 0.34}, {0.28, 0.28}, {0.42, 0.42}};
+    if (const double below = shareForWords(told, area); below < shares.front().below)
+        shares.front().below = below; // pictures have what words do not need
     if (m_style.words == Words::All)
         shares.push_back({0.5, 0.55});
     for (const Shares& words : shares) {
@@ -285,12 +335,13 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& to
             const bool isBeside = text.top() == picture.top();
             if (isBeside && text.width() < kLeastBesideWidth * m_style.letters)
                 continue;
-            Place place{FrameMaker(m_theme), text, picture, {}, 0, false, true};
+            Place place{FrameMaker(m_theme), text, picture, {}, 0, false, true, m_head.shown == 1};
             for (const QString& html : told)
                 place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
             if (best && best->saysAll && !place.saysAll)
                 continue;
-            place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0);
+            place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0,
+                m_head.names.size() > 1 ? kLeastNaturalScale : kLeastNaturalAlone);
             place.isPlain = place.isPlain && m_head.names.size() > 1; // one alone is rather large
             place.saysAll = place.saysAll && place.scale >= kLeastWholeScale; // or words would be at its cost
             if (!best || place.isBetterThan(*best))
@@ -319,12 +370,12 @@ std::vector<StepBoard::Place> StepBoard::placesFor(const std::vector<const Playe
 
 void StepBoard::layOut(const std::vector<const Player*>& players)
 {
-    const double margin = kBoardMargin * std::max(m_size.width(), m_size.height());
+    const double margin = this->margin();
     QRectF area = QRectF({}, m_size).adjusted(margin, margin, -margin, -margin);
     if (const QString html = wordsOfStop(m_head, m_style.hasTitle); !html.isEmpty()) {
         const double height = wordsHeight(html, area.width(), m_style.letters);
         m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
-        area.setTop(m_lesson.bottom() + margin / 2);
+        area.setTop(m_lesson.bottom() + kBoardMargin * std::max(m_size.width(), m_size.height()) / 2);
     }
     // Rather all words than large pictures, which are large enough then. Two stand side by side, as in the window and
     // as a lesson's words may tell of them, wherever that can be read.
@@ -345,10 +396,15 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
         m_places = std::move(above);
 }
 
-/// Which of several algorithms it is; empty where there is one.
+double StepBoard::margin() const
+{
+    return m_style.hasMargin ? kBoardMargin * std::max(m_size.width(), m_size.height()) : 0;
+}
+
+/// Which algorithm it is; empty where there is one alone, and no lesson.
 QString StepBoard::nameAbove(std::size_t player) const
 {
-    const QString name = m_head.names.value(static_cast<qsizetype>(player));
+    const QString name = m_head.names.value(static_cast<qsizetype>(player), m_head.lesson.algorithm);
     return name.isEmpty()
         ? QString()
         : QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), name.toHtmlEscaped());

@@ -63,6 +63,7 @@ public:
         bool hasTitle = true; ///< of the lesson, or the heading where there is none
         Large large = Large::Whole;
         Words words = Words::Fewer;
+        bool hasMargin = true;
     };
 
     StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style);
@@ -94,8 +95,11 @@ private:
         double scale = 0; ///< of all of them
         bool isPlain = false; ///< a short sentence is in one row, and figures are no mere colours; can be read
         bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
+        bool isOfOneStep = false; ///< no other will be in its place
 
-        void see(const Player& player, double other);
+        void see(const Player& player, double other, double leastNatural);
+        bool seeNaturally(const Player& player, const FrameDetail& detail, double least);
+        QSizeF sizeFor(const FrameMaker& tried, const Player& player) const;
         bool isBetterThan(const Place& other) const
         {
             return std::tuple(saysAll, isPlain, scale) > std::tuple(other.saysAll, other.isPlain, other.scale);
@@ -104,7 +108,9 @@ private:
     Place placeFor(const Player& player, const QStringList& told, const QRectF& area) const;
     std::vector<Place> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
         const QRectF& area, Qt::Orientation orientation) const;
+    double shareForWords(const QStringList& told, const QRectF& area) const;
     QStringList longestTold(const Player& player, const QString& above) const;
+    double margin() const;
     QString nameAbove(std::size_t player) const;
     double leastLetters() const;
     QString wordsFor(const Player& player, const QRectF& place, const QString& above) const;

@@ -16,7 +16,7 @@ enum class StepFormat : unsigned char {
 
 /// The positions that are saved.
 enum class StepChoice : unsigned char {
-    Current,
+    Current, ///< the one on view; of a lesson, those at which its stops open
     Main, ///< the milestones, and both ends
     All,
 };

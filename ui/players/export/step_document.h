@@ -12,6 +12,14 @@
 
 namespace arcwright::ui {
 
+/// Where in a whole lesson a stop is, and what it shows; all empty where there is none.
+struct LessonPlace {
+    QString title; ///< of the lesson
+    QString algorithm; ///< of the stop, where it has one alone
+    int stop = 0; ///< counted from 1
+    int stops = 0;
+};
+
 /// What is told of all steps of a player, or of two side by side.
 struct StopHead {
     QString heading; ///< algorithm and sentence, or the title of a lesson
@@ -19,6 +27,7 @@ struct StopHead {
     StopWords words; ///< of a lesson; empty for none
     int shown = 0; ///< of its steps; 0 if that is not known
     int start = 0; ///< the position at which it opens, where steps can be gone through
+    LessonPlace lesson{};
 };
 
 /// Takes steps one after the other, at one stop or at several, and makes one file of them.

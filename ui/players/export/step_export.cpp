@@ -138,7 +138,7 @@ bool StepExport::visit(Player& player, const std::vector<int>& positions, const 
 StopHead StepExport::head(const Player& player) const
 {
     return {m_heading, m_beside != nullptr ? QStringList{m_name, m_nameBeside} : QStringList(), m_words, 0,
-        player.position()};
+        player.position(), m_place};
 }
 
 std::vector<const Player*> StepExport::shown(const Player& player) const

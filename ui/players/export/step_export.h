@@ -48,6 +48,8 @@ public:
 
     /// What a lesson says at this stop, told beside the steps where the format has room for it.
     void setWords(const StopWords& words) { m_words = words; }
+    /// Where in a whole lesson it is said.
+    void setPlace(const LessonPlace& place) { m_place = place; }
 
     /// So many steps stand on a page of a handout in PDF; 0: two where they can be read, else one.
     void setPerPage(int count) { m_perPage = count; }
@@ -88,6 +90,7 @@ private:
     QString m_name; ///< of the first, where there are two
     QString m_nameBeside;
     StopWords m_words;
+    LessonPlace m_place;
     int m_perPage = 0;
 };
 

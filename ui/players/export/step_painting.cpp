@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QScreen>
@@ -32,6 +34,30 @@ void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, c
         place.left() + (place.width() - shown.width()) / 2, place.top() + (place.height() - shown.height()) / 2);
     painter.scale(scale, scale);
     maker.paint(painter, frame);
+    painter.restore();
+}
+
+void paintLessonPlace(QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme)
+{
+    const LessonPlace& place = head.lesson;
+    if (place.stops == 0)
+        return;
+    QString number = QStringLiteral("%1 / %2").arg(place.stop).arg(place.stops);
+    if (head.shown != 1)
+        number
+            += QCoreApplication::translate("StepExport", " (page %1)", "of a lesson, after a stop's number").arg(page);
+    painter.save();
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(qRound(line.height()), 1));
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    const QFontMetricsF metrics(font, painter.device());
+    const double right = metrics.horizontalAdvance(number);
+    constexpr double gap = 20;
+    const QString title = metrics.elidedText(place.title, Qt::ElideRight, line.width() - right - gap);
+    const double baseline = line.bottom() - metrics.descent();
+    painter.drawText(QPointF(line.left(), baseline), title);
+    painter.drawText(QPointF(line.right() - right, baseline), number);
     painter.restore();
 }
 

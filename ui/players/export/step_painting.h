@@ -7,6 +7,7 @@
 #include <QRectF>
 
 #include "ui/players/export/frame.h"
+#include "ui/players/export/step_document.h"
 
 namespace arcwright::ui {
 
@@ -24,5 +25,9 @@ void paintTogether(QPainter& painter, const FrameMaker& maker, const std::vector
 
 /// Paints a frame as large as a place allows, in its middle.
 void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, const QRectF& place);
+
+/// Writes small into a line where in a lesson a page is: its title, the number of the stop and, of several pages of a
+/// stop, of the page. Nothing for what is of no lesson.
+void paintLessonPlace(QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme);
 
 } // namespace arcwright::ui

@@ -63,6 +63,22 @@ QString pictureEnvironment()
         "  \\fi\\par}\n");
 }
 
+/// Below the margin of slides.
+QRectF lineOfPlace()
+{
+    constexpr double letters = 13; // more than a sixtieth of the height
+    constexpr double margin = 25;
+    return {margin, kSlideSize.height() - margin + (margin - letters) / 2, kSlideSize.width() - 2 * margin, letters};
+}
+
+/// For beamer: the title of the lesson, and which slide of how many it is.
+QString footOfSlides(const QString& title)
+{
+    return QStringLiteral("\\setbeamertemplate{footline}{\\hspace*{4mm}{\\tiny\\color{ink!60!ground}%1\\hfill"
+                          "\\insertframenumber\\,/\\,\\inserttotalframenumber}\\hspace*{4mm}\\vspace*{1.5mm}}\n")
+        .arg(texEscaped(title));
+}
+
 } // namespace
 
 QString headlinesOf(const std::vector<const Player*>& players, const QStringList& names)
@@ -124,7 +140,9 @@ void StepPictures::take(const std::vector<const Player*>& players)
 {
     if (std::exchange(m_isNew, false) && needsBoard(players)) {
         const bool hasTitle = m_framesHaveText; // else it stands over the board
-        m_board.emplace(theme(), m_size, m_head, StepBoard::Style{slideLetters, hasTitle, StepBoard::Large::Detail});
+        StepBoard::Style style{slideLetters, hasTitle, StepBoard::Large::Detail};
+        style.hasMargin = m_framesHaveText; // beamer's slides have their own
+        m_board.emplace(theme(), m_size, m_head, style);
         m_board->layOut(players);
     }
     m_players = players;
@@ -157,12 +175,24 @@ PdfSlides::PdfSlides(const Theme& theme, const QString& title) : m_buffer(&m_byt
 
 void PdfSlides::add(const std::vector<const Player*>& players)
 {
-    if (!std::exchange(m_isFirst, false))
-        m_writer->newPage();
+    beginPage();
     if (m_pictures.takeOpening()) {
         m_pictures.paintOpening(m_painter);
-        m_writer->newPage();
+        paintLessonPlace(m_painter, lineOfPlace(), m_pictures.head(), m_pages, m_pictures.theme());
+        beginPage();
     }
+    paintStep(players);
+    paintLessonPlace(m_painter, lineOfPlace(), m_pictures.head(), m_pages, m_pictures.theme());
+}
+
+void PdfSlides::beginPage()
+{
+    if (m_pages++ > 0)
+        m_writer->newPage();
+}
+
+void PdfSlides::paintStep(const std::vector<const Player*>& players)
+{
     m_pictures.take(players);
     m_painter.fillRect(QRectF({}, kSlideSize), m_pictures.theme().diagram.background);
     if (m_pictures.isOnBoard())
@@ -237,6 +267,7 @@ QByteArray BeamerFrames::finished()
                            "\\usepackage{fontspec}\n"
                            "\\IfFontExistsTF{DejaVu Sans}{\\setsansfont{DejaVu Sans}}{}\n")
         + eastAsian + slideColors(m_pictures.theme()) + pictureEnvironment()
+        + (m_head.lesson.stops > 0 ? footOfSlides(m_title) : QString())
         + QStringLiteral("\\title{%1}\n\\begin{document}\n\n").arg(texEscaped(m_title)) + m_frames
         + QStringLiteral("\\end{document}\n"))
         .toUtf8();

@@ -33,6 +33,7 @@ public:
     /// Of the picture at hand.
     QSizeF size() const;
     bool isOnBoard() const { return m_board.has_value(); }
+    const StopHead& head() const { return m_head; }
     void paint(QPainter& painter) const;
     const Theme& theme() const { return m_maker.theme(); }
     const FrameMaker& maker() const { return m_maker; }
@@ -64,12 +65,15 @@ public:
     QByteArray finished() override;
 
 private:
+    void beginPage();
+    void paintStep(const std::vector<const Player*>& players);
+
     QByteArray m_bytes;
     QBuffer m_buffer;
     std::unique_ptr<QPdfWriter> m_writer;
     QPainter m_painter;
     StepPictures m_pictures;
-    bool m_isFirst = true;
+    int m_pages = 0;
 };
 
 /// A frame of beamer a step, to be set with lualatex.

@@ -99,8 +99,13 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
                 ExportText::tr("Stop %1: %2", "number, why it cannot be").arg(i + 1).arg(players.error()));
         StepExport exporter(theme, titleOf(stop));
         exporter.setWords(stopWordsOf(stop, how.format, theme));
+        exporter.setPlace({ofWhole, players->name, i + 1, stops});
+        if (!stop.question.empty())
+            players->first->setQuestionAt(players->first->position());
         if (players->second) {
             const StepPairing pairing(*players->first, *players->second);
+            if (!stop.question.empty())
+                players->second->setQuestionAt(pairing.ofSecond(players->first->position()));
             exporter.setBeside(
                 *players->second, [pairing](int position) { return pairing.ofSecond(position); }, players->name,
                 players->secondName);

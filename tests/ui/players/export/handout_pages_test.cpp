@@ -184,5 +184,22 @@ TEST_F(HandoutPagesTest, AStepAloneHasAllOfItsPage)
     EXPECT_EQ(stepsOnPage(0), 2) << "not known";
 }
 
+/// Each had a page of its own, and half of it was empty.
+TEST_F(HandoutPagesTest, StopsOfOneStepShareAPage)
+{
+    const auto player = make("arc-standard", randomSource(5, 1));
+    exporter.setWords(lessonWords());
+    const auto pages = [&](const std::vector<int>& positions, int stops) {
+        const auto document = exporter.newDocument(StepFormat::HandoutPdf);
+        for (int stop = 1; stop <= stops; ++stop) {
+            exporter.setPlace({QStringLiteral("Lesson"), QStringLiteral("One"), stop, stops});
+            EXPECT_TRUE(exporter.addTo(*document, *player, positions));
+        }
+        return pagesOf(document->finished()).size();
+    };
+    EXPECT_LE(pages({1}, 4), 2U);
+    EXPECT_EQ(pages({1, 2}, 2), 2U) << "with more steps a stop begins a page";
+}
+
 } // namespace
 } // namespace arcwright::ui::testing

@@ -6,8 +6,10 @@
 
 #include "tests/core/support/sentences.h"
 #include "tests/ui/players/export/export_fixture.h"
+#include "ui/canvas/svg_painting.h"
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/export/step_board.h"
+#include "ui/players/export/step_painting.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -153,6 +155,98 @@ TEST_F(StepSlidesTest, OfAPictureTooLargeForASlideTheDetailAndItsPlaceAreShown)
     EXPECT_EQ(count(tex, "\\clip "), 1);
     EXPECT_EQ(count(tex, "\\begin{scope}"), count(tex, "\\end{scope}"));
     EXPECT_EQ(count(exporter.svg(*make("eisner", randomSource(5, 2))), "<clipPath "), 0);
+}
+
+/// Five words of a lecture, and arcs of which some cross, whose cycles have four columns.
+PlayerSource crossingSource()
+{
+    PlayerSource source;
+    auto sentence = std::make_shared<Sentence>();
+    for (const char* form : {"Talks", "began", "about", "peace", "today"}) {
+        Token token;
+        token.form = form;
+        token.upos = "NOUN";
+        sentence->tokens.push_back(token);
+    }
+    source.sentence = sentence;
+    source.relations = std::make_shared<RelationPool>();
+    source.origin = ScoreOrigin::Given;
+    ArcScores arcs(5);
+    const std::tuple<int, int, float> scores[] = {{0, 1, 0.88F}, {0, 2, 2.5F}, {0, 3, 0.96F}, {0, 4, 0.3F},
+        {0, 5, 0.75F}, {1, 2, 2.6F}, {1, 4, 2.0F}, {1, 5, 0.12F}, {2, 1, 3.0F}, {2, 3, 0.04F}, {2, 4, 0.14F},
+        {2, 5, 2.0F}, {3, 2, 0.21F}, {3, 4, 0.09F}, {4, 1, 0.42F}, {4, 2, 0.67F}, {4, 3, 2.0F}, {4, 5, 0.2F},
+        {5, 1, 0.01F}, {5, 2, 0.08F}, {5, 3, 0.1F}, {5, 4, 0.08F}};
+    for (const auto& [head, dependent, score] : scores)
+        arcs.at(head, dependent) = score;
+    source.given = partScoresOf(arcs, RootPolicy::Single);
+    return source;
+}
+
+/// On slides of beamer and on paper arcs ended in the air, and the matrix was colours.
+TEST_F(StepSlidesTest, TwoAlgorithmsOnALectureKeepOneRowAndTheirFiguresEverywhere)
+{
+    const auto first = make("cle", crossingSource());
+    const auto second = make("eisner", crossingSource());
+    first->goTo(first->steps());
+    second->goTo(second->steps());
+    StopHead head;
+    head.names = {QStringLiteral("Chu-Liu-Edmonds"), QStringLiteral("Eisner, first order")};
+    head.words = lessonWords();
+    head.words.text = QStringLiteral("<p>%1</p>").arg(QStringLiteral("The same scores, two algorithms. ").repeated(8));
+    for (const int shown : {0, 1}) {
+        head.shown = shown;
+        for (const QSizeF& size : {QSizeF(1280, 720), QSizeF(1280, 595)}) {
+            StepBoard board(theme, size, head, {20, true, StepBoard::Large::Detail});
+            board.layOut({first.get(), second.get()});
+            EXPECT_TRUE(board.isPlain()) << size.height() << ' ' << shown;
+        }
+        StopHead names = head;
+        names.words = {};
+        StepBoard paper(theme, {680, 850}, names, {13, false, StepBoard::Large::Whole, StepBoard::Words::All});
+        paper.layOut({first.get(), second.get()});
+        EXPECT_TRUE(paper.isPlain()) << shown;
+    }
+}
+
+TEST_F(StepSlidesTest, OneStepAloneKeepsNoRoomForOthers)
+{
+    const auto player = make("cle", crossingSource());
+    player->goTo(1);
+    const auto scaleWhere = [&](int shown) {
+        StopHead head;
+        head.words = lessonWords();
+        head.shown = shown;
+        StepBoard board(theme, {1280, 720}, head, {20, true, StepBoard::Large::Detail});
+        board.layOut({player.get()});
+        return board.pictureScale();
+    };
+    EXPECT_GT(scaleWhere(1), 1.1 * scaleWhere(0));
+}
+
+TEST_F(StepSlidesTest, SlidesOfALessonHaveItsTitleAndTheirNumber)
+{
+    const auto player = make("cle", randomSource(3, 1));
+    exporter.setWords(lessonWords());
+    exporter.setPlace({QStringLiteral("Decoding"), QStringLiteral("Chu-Liu-Edmonds"), 2, 6});
+    const QByteArray tex = exporter.document(*player, {1}, StepFormat::Tikz);
+    EXPECT_TRUE(tex.contains("\\inserttotalframenumber"));
+    EXPECT_TRUE(tex.contains("Chu-Liu-Edmonds}")) << "the algorithm stands over the words of its step";
+    StopHead head;
+    head.lesson = {QStringLiteral("Decoding"), {}, 2, 6};
+    const auto foot = [&](int shown) {
+        head.shown = shown;
+        SvgPainting device({400, 20}, {}, {});
+        QPainter painter(&device);
+        paintLessonPlace(painter, {0, 0, 400, 13}, head, 17, theme);
+        painter.end();
+        return device.svg();
+    };
+    EXPECT_TRUE(foot(1).contains(">Decoding<"));
+    EXPECT_TRUE(foot(1).contains(">2 / 6<"));
+    EXPECT_TRUE(foot(3).contains(">2 / 6 (page 17)<"));
+    head.lesson = {};
+    EXPECT_FALSE(foot(1).contains("<text")) << "of no lesson";
+    EXPECT_FALSE(StepExport(theme, {}).document(*player, {1}, StepFormat::Tikz).contains("footline"));
 }
 
 } // namespace
