@@ -38,6 +38,8 @@ std::vector<std::string> learnerNames(bool byMembers)
 std::vector<LessonChoiceRow> lessonChoicesOf(std::string_view algorithm)
 {
     if (const auto decoder = decoderNamed(algorithm)) {
+        if (*decoder == Decoder::Cle)
+            return {{choices::roots, {"one", "several"}}};
         return rowOf(*decoder).steps == DecoderSteps::Climb ? choicesOfClimb(*decoder) : std::vector<LessonChoiceRow>();
     }
     if (const auto decoder = bunsetsuDecoderNamed(algorithm)) {

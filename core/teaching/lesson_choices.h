@@ -26,6 +26,7 @@ struct LessonChoiceRow {
 namespace choices {
 inline constexpr std::string_view start = "from"; ///< of a climb
 inline constexpr std::string_view rootMoves = "root_moves"; ///< of a climb under a single root
+inline constexpr std::string_view roots = "roots"; ///< of Chu-Liu-Edmonds: how many dependents the root may have
 inline constexpr std::string_view decidedBy = "decided_by"; ///< transitions
 inline constexpr std::string_view temperature = "temperature"; ///< of sums over trees
 inline constexpr std::string_view trees = "trees"; ///< the best ones

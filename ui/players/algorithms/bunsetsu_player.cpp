@@ -201,7 +201,8 @@ int BunsetsuPlayer::mostFigures() const
 
 Explanation BunsetsuPlayer::explanation() const
 {
-    Explanation explanation = text().explanation(current(), {*m_sentence, m_model.get(), m_table, arcs(), isAsking()});
+    Explanation explanation
+        = text().explanation(current(), {*m_sentence, m_model.get(), m_table, arcs(), isNextHidden()});
     if (!m_overrulings.empty())
         explanation.text += u'\n' + text().consequence(m_plainHeads, m_shown.heads);
     return explanation;
@@ -215,7 +216,7 @@ BunsetsuStepText BunsetsuPlayer::text() const
 Drawing BunsetsuPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const
 {
     return drawBunsetsu(
-        {&words(), &m_replay.steps(), position(), &m_replay.state().heads(), m_what.decoder, isAsking()}, metrics);
+        {&words(), &m_replay.steps(), position(), &m_replay.state().heads(), m_what.decoder, isNextHidden()}, metrics);
 }
 
 /// Turns the answer of a step round; where it was turned round already, back.
@@ -287,7 +288,7 @@ QString BunsetsuPlayer::hint(const Target& target) const
             : tr("Attach %1 to %2").arg(words().name(target.second), words().name(target.first));
     if (target.kind != Target::Kind::Choice || target.first < 1 || target.first > steps())
         return {};
-    if (isAsking())
+    if (isNextHidden())
         return {}; // a click answers
     const BunsetsuStep& what = m_replay.step(target.first);
     if (isOverruled(what))

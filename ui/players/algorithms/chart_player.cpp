@@ -209,6 +209,11 @@ void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& expla
         tr("The best way to put it together scores %1.").arg(words().number(step.score))};
     if (const ChartSplit* best = m_record->bestSplit(step.item))
         sentences << tr("All its parts: %1.").arg(words().sum(termsOf(step.item, *best), best->score));
+    std::vector<Arc> notThere = m_scores.leftOut; // of the two arcs over the words of the item
+    std::erase_if(notThere, [&](const Arc& arc) {
+        return std::minmax(arc.head, arc.dependent) != std::minmax(step.item.left, step.item.right);
+    });
+    sentences << leftOutText(notThere, words());
     explanation.text = inARow(sentences);
     std::vector<ChartSplit> splits = possibleSplits(step);
     explanation.numbersTitle = itemWaysTitle(static_cast<int>(splits.size()));
@@ -253,6 +258,7 @@ Explanation ChartPlayer::explanation() const
                  "boxes neighbouring dependents of one head. Short spans come first.")
             : tr("The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. "
                  "Short spans come first.");
+        explanation.text = inARow({explanation.text, leftOutText(m_scores.leftOut, words())});
     } else if (const auto* completed = std::get_if<ItemCompleted>(step)) {
         explainCompleted(*completed, explanation);
     } else if (const auto* traced = std::get_if<ItemTraced>(step)) {

@@ -31,6 +31,7 @@ public:
     {
         return workAfter(m_replay.steps(), position(), isSecondOrder(m_decoder));
     }
+    int arcsLeftOut() const override { return static_cast<int>(m_scores.leftOut.size()); }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;

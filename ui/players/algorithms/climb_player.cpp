@@ -380,17 +380,17 @@ QString ClimbPlayer::answer(int step) const
 Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
     // Restarts take what gains while they look; elsewhere the weighing is a step, and the move comes of it.
-    const bool isWeighed = !isAsking()
+    const bool isWeighed = !isNextHidden()
         && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
     return drawGainMap({words(), options(), [this](int head, int dependent) { return optionFor(head, dependent); },
                            m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, text().price(), hasRootMoves(),
-                           position() > 0 && std::isinf(m_replay.state().score()), isAsking()},
+                           position() > 0 && std::isinf(m_replay.state().score()), isNextHidden()},
         metrics, seen);
 }
 
 Drawing ClimbPlayer::closeUp(const DrawingMetrics& metrics) const
 {
-    if (isAsking() || m_curves.empty()) // it tells how it ends
+    if (isNextHidden() || m_curves.empty()) // it tells how it ends
         return {};
     return drawCurves(m_curves, placeOnCurve(m_replay.steps(), position(), m_curves.front()), words(), metrics);
 }
@@ -402,7 +402,7 @@ QString ClimbPlayer::hint(const Target& target) const
     const MoveOption* option = optionFor(target.first, target.second);
     if (!option)
         return {};
-    if (option->verdict == MoveVerdict::Possible && isAsking())
+    if (option->verdict == MoveVerdict::Possible && isNextHidden())
         return text().move(option->move);
     if (option->verdict == MoveVerdict::Possible) {
         const QString gain = text().isTooDear(*option)
@@ -466,7 +466,7 @@ Explanation ClimbPlayer::explanation() const
                   .arg(curve.climbs.size())
                   .arg(climbsEndingWith(curve, kept->score));
     } else {
-        text().explainMoves(options(), comingMove(), isAsking(), explanation);
+        text().explainMoves(options(), comingMove(), isNextHidden(), explanation);
     }
     return explanation;
 }

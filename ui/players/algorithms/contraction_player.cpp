@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "core/decoding/chu_liu_edmonds.h"
+#include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/missing_tree_text.h"
 
 namespace arcwright::ui {
@@ -18,15 +19,17 @@ constexpr std::size_t kMostScores = 12;
 } // namespace
 
 ContractionPlayer::ContractionPlayer(const PlayerSource& source)
-    : ContractionPlayer(scoresFor(source, Decoder::Cle)) { }
-
-ContractionPlayer::ContractionPlayer(PlayerScores scores)
-    : Player(scores.words), m_scores(std::move(scores)), m_replay(run(m_scores.parts()))
+    : ContractionPlayer(scoresFor(source, Decoder::Cle), source.sentence->bunsetsu.empty())
 {
-    for (int step = 1; step <= steps(); ++step) {
-        if (const auto* contracted = std::get_if<CycleContracted>(&m_replay.step(step)))
-            m_contractions.emplace(contracted->node, step);
-    }
+}
+
+ContractionPlayer::ContractionPlayer(PlayerScores scores, bool mayChooseRoots)
+    : Player(scores.words)
+    , m_scores(std::move(scores))
+    , m_replay(run(m_scores.parts()))
+    , m_mayChooseRoots(mayChooseRoots && m_scores.parts().root == RootPolicy::Single)
+{
+    findContractions();
     const ArcScores& arcs = m_scores.parts().arcs;
     bool isFirst = true;
     for (int head = 0; head < arcs.nodes(); ++head) {
@@ -41,6 +44,36 @@ ContractionPlayer::ContractionPlayer(PlayerScores scores)
             isFirst = false;
         }
     }
+}
+
+void ContractionPlayer::findContractions()
+{
+    m_contractions.clear();
+    for (int step = 1; step <= steps(); ++step) {
+        if (const auto* contracted = std::get_if<CycleContracted>(&m_replay.step(step)))
+            m_contractions.emplace(contracted->node, step);
+    }
+}
+
+std::vector<PlayerChoice> ContractionPlayer::choices() const
+{
+    if (!m_mayChooseRoots)
+        return {};
+    return {{tr("dependents of the root"), {tr("one"), tr("several (as in textbooks)")}, hasSingleRoot() ? 0 : 1,
+        arcwright::choices::roots}};
+}
+
+Effect ContractionPlayer::choose(int /*choice*/, int option)
+{
+    const RootPolicy wanted = option == 0 ? RootPolicy::Single : RootPolicy::Many;
+    if (!m_mayChooseRoots || wanted == m_scores.parts().root)
+        return Effect::Nothing;
+    const int before = position();
+    m_scores.scores.parts.root = wanted;
+    m_replay = run(m_scores.parts());
+    findContractions();
+    m_replay.goTo(before);
+    return Effect::Steps;
 }
 
 ContractionPlayer::Steps ContractionPlayer::run(const PartScores& scores)
@@ -212,17 +245,30 @@ QString ContractionPlayer::takingReason(const GreedyHead& greedy) const
     return text;
 }
 
+QString ContractionPlayer::beginning() const
+{
+    QStringList sentences;
+    if (!hasSingleRoot())
+        sentences << tr("Every word will take the arc that scores highest, whatever the others do. Where that makes a "
+                        "cycle, the cycle becomes a node of its own, and it goes on.");
+    else
+        sentences << tr("Every word will take the arc from another word that scores highest, whatever the others do. "
+                        "Where that makes a cycle, the cycle becomes a node of its own, and it goes on.")
+                  << tr("One word alone may hang on the root: however much an arc from the root "
+                        "scores, it is taken only where no other arc is left.");
+    if (hasSingleRoot() && m_mayChooseRoots)
+        sentences << tr(
+            "In textbooks the root competes with the words: choose several dependents of the root for that.");
+    sentences << leftOutText(m_scores.leftOut, words());
+    return inARow(sentences);
+}
+
 Explanation ContractionPlayer::explanation() const
 {
     Explanation explanation;
     const ContractionStep* step = current();
     if (step == nullptr) {
-        explanation.text = tr("Every word will take the arc that scores highest, whatever the others do. Where that "
-                              "makes a cycle, the cycle becomes a node of its own, and it goes on.");
-        if (hasSingleRoot())
-            explanation.text += u' '
-                + tr("One word alone may hang on the root: however much an arc from the root "
-                     "scores, it is taken only where no other arc is left.");
+        explanation.text = beginning();
     } else if (const auto* greedy = std::get_if<GreedyHead>(step)) {
         explanation.text = takingReason(*greedy);
         explanation.numbersTitle = tr("Arcs it could take");
@@ -394,6 +440,7 @@ void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int col
         } else if (head != node) { // the diagonal is empty: it is no arc
             grid.at(head, column).text = QStringLiteral("–");
             grid.at(head, column).ink = Ink::Muted;
+            grid.at(head, column).target = Target::arc(head, node);
         }
     }
 }
@@ -424,7 +471,7 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& 
     for (int word = 1; word <= words().size(); ++word)
         shortColumns << QString::number(word);
     for (const auto& [node, step] : m_contractions) {
-        if (step > position() && isAsking()) // else they have their place from the beginning
+        if (step > position() && isNextHidden()) // else they have their place from the beginning
             continue;
         columns << nodeName(node);
         shortColumns << tr("C%1", "a contracted cycle").arg(node - words().size());
@@ -463,6 +510,9 @@ QString ContractionPlayer::hint(const Target& target) const
     if (target.kind != Target::Kind::Arc)
         return {};
     const float score = m_scores.parts().arcs.at(target.first, target.second);
+    if (score == forbiddenScore)
+        return tr("%1: no such arc, it is forbidden or was left out as hopeless")
+            .arg(words().arc(target.first, target.second));
     return tr("%1: %2", "an arc and its score").arg(words().arc(target.first, target.second), words().number(score));
 }
 

@@ -29,6 +29,7 @@ public:
     {
         return workAfter(m_replay.steps(), position(), m_scores.parts().words());
     }
+    int arcsLeftOut() const override { return static_cast<int>(m_scores.leftOut.size()); }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;
@@ -39,6 +40,8 @@ public:
     QStringList rivals() const override;
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     QString hint(const Target& target) const override;
+    std::vector<PlayerChoice> choices() const override;
+    Effect choose(int choice, int option) override;
 
     /// The state at hand, for tests.
     const ContractionState& state() const { return m_replay.state(); }
@@ -48,7 +51,7 @@ public:
 private:
     using Steps = Replay<ContractionState, ContractionStep>;
 
-    explicit ContractionPlayer(PlayerScores scores);
+    ContractionPlayer(PlayerScores scores, bool mayChooseRoots);
     static Steps run(const PartScores& scores);
     const ContractionStep* current() const;
     /// A word, or a contracted cycle: C₁, C₂, ...
@@ -61,9 +64,11 @@ private:
     QString takingText(ContractedNode node, const EnteringArc& arc) const;
     void listEntering(ContractedNode node, Explanation& explanation) const;
     QString enteringScore(ContractedNode node, const EnteringArc& arc) const;
+    void findContractions();
     bool hasSingleRoot() const;
     bool isRootPassedOver(const GreedyHead& greedy) const;
     QString takingReason(const GreedyHead& greedy) const;
+    QString beginning() const;
     void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
     void frameTaken(ScoreGrid& grid) const;
 
@@ -73,6 +78,7 @@ private:
     double m_least = 0; ///< of the scores, as the next
     double m_greatest = 0;
     bool m_hasForbidden = false; ///< whether some arc is forbidden
+    bool m_mayChooseRoots = false; ///< whether the root has one dependent for no other reason than that it is usual
 };
 
 } // namespace arcwright::ui

@@ -60,10 +60,15 @@ QString workTextOf(const Player& player)
     QStringList counts;
     for (const WorkCount& one : work)
         counts << Player::tr("%1: %2", "what was done, how often").arg(workName(one.kind), locale.toString(one.count));
+    if (player.arcsLeftOut() > 0)
+        counts << Player::tr("%1: %2", "what was done, how often")
+                      .arg(Player::tr("arcs left out", "of what an algorithm weighs"),
+                          locale.toString(player.arcsLeftOut()));
     const long long words = player.wordsAtWork();
     return Player::tr("%1 (n = %2, n² = %3, n³ = %4)", "what was done; length of the sentence and its powers")
         .arg(counts.join(QStringLiteral(", ")), locale.toString(words), locale.toString(words * words),
-            locale.toString(words * words * words));
+            locale.toString(words * words * words))
+        .replace(QStringLiteral(" = "), QStringLiteral("\u00a0=\u00a0")); // no line ends within
 }
 
 QString headlineOf(const Player& player)

@@ -170,7 +170,7 @@ Explanation KBestPlayer::explanation() const
                   .arg(m_count);
     } else if (const ChartItem* item = itemAt(m_position)) {
         explanation.text = itemMeaning(*item, words());
-        if (!isAsking() || m_position < itemSteps())
+        if (!isNextHidden() || m_position < itemSteps())
             listDerivations(*item, explanation);
     } else if (treeAt(m_position) != nullptr) {
         explainTree(explanation);

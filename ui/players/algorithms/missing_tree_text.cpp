@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/algorithms/missing_tree_text.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace arcwright::ui {
 
@@ -39,6 +42,21 @@ QString missingTreeText(const MissingTree& missing, const PlayerWords& words)
     }
     return MissingTreeText::tr("no tree was found in which each dependent may follow the one before it, or be the "
                                "first; there may be one");
+}
+
+QString leftOutText(const std::vector<Arc>& arcs, const PlayerWords& words)
+{
+    constexpr std::size_t most = 6;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(arcs.size(), most); ++i)
+        names << words.arc(arcs[i].head, arcs[i].dependent);
+    if (names.isEmpty())
+        return {};
+    const QString list = names.join(QStringLiteral(", "));
+    return arcs.size() > most ? MissingTreeText::tr("Forbidden, or left out as hopeless, are %1 and %2 more arcs.")
+                                    .arg(list)
+                                    .arg(arcs.size() - most)
+                              : MissingTreeText::tr("Forbidden, or left out as hopeless: %1.").arg(list);
 }
 
 } // namespace arcwright::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -94,6 +95,8 @@ public:
 
     /// What the algorithm has done up to the position at hand; empty where that says nothing.
     virtual std::vector<WorkCount> work() const { return {}; }
+    /// How many arcs it does not weigh, for they may not be.
+    virtual int arcsLeftOut() const { return 0; }
     /// The length that its work is to be compared with.
     virtual int wordsAtWork() const { return words().size(); }
 
@@ -122,6 +125,10 @@ public:
     /// explanation, drawing, close-up and hints; what it reckons from stays.
     void setAsking(bool isAsking) { m_isAsking = isAsking; }
     bool isAsking() const { return m_isAsking; }
+    /// At that position a lesson asks something: which step comes next is not told there.
+    void setQuestionAt(std::optional<int> position) { m_questionAt = position; }
+    /// Whether what decides the next step is left out of explanation, drawing and hints.
+    bool isNextHidden() const { return m_isAsking || (m_questionAt == position() && position() < steps()); }
     /// A step as an answer to choose: its headline without the figures that would tell it from others.
     virtual QString answer(int step) const { return headline(step); }
     /// What is to be decided by a step; empty: what comes next.
@@ -129,6 +136,9 @@ public:
     /// The possible next steps, as answers, likeliest first: what the algorithm has to choose among. Empty where it has
     /// no choice. Asked before the last step.
     virtual QStringList rivals() const { return {}; }
+    /// Whether they are all that can be done now, few and each of its own kind: then all are offered, even one that is
+    /// taken later.
+    virtual bool areAllRivalsAsked() const { return false; }
 
     /// The drawing beside the arcs; empty if there is none. Parts outside of `seen` may be left out: charts and
     /// matrices of long sentences are much larger than a screen. Size and focus are those of all of it.
@@ -150,6 +160,7 @@ protected:
 private:
     PlayerWords m_words;
     bool m_isAsking = false;
+    std::optional<int> m_questionAt;
 };
 
 /// The next milestone from `position` in a direction (+1 or -1); the end there if there is none. O(steps).

@@ -112,6 +112,22 @@ PreferenceTable preferencesOf(const PlayerSource& source)
     return table;
 }
 
+namespace {
+
+std::vector<Arc> arcsLeftOut(const ArcScores& arcs)
+{
+    std::vector<Arc> leftOut;
+    for (int head = 0; head < arcs.nodes(); ++head) {
+        for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {
+            if (head != dependent && arcs.at(head, dependent) == forbiddenScore)
+                leftOut.push_back({head, dependent, {}});
+        }
+    }
+    return leftOut;
+}
+
+} // namespace
+
 PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)
 {
     PlayerScores scores{scoresOf(source, decoder), PlayerWords(*source.sentence), source.relations};
@@ -119,6 +135,8 @@ PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)
         = [](const auto& pair) { return !std::isfinite(pair.second) || pair.second == std::round(pair.second); };
     const bool areTypedWhole = std::all_of(source.typedSiblings.begin(), source.typedSiblings.end(), isWhole);
     scores.words.setDecimals(areWhole(scores.parts()) && areTypedWhole ? 0 : 2);
+    if (source.sentence->bunsetsu.empty())
+        scores.leftOut = arcsLeftOut(scores.parts().arcs);
     return scores;
 }
 

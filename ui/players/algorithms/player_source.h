@@ -49,6 +49,7 @@ struct PlayerScores {
     ModelScores scores; ///< without relations where no model tells any
     PlayerWords words; ///< writes figures as these scores need it
     std::shared_ptr<RelationPool> relations;
+    std::vector<Arc> leftOut{}; ///< arcs between words, or from the root, that may not be; of bunsetsu none is named
 
     const PartScores& parts() const { return scores.parts; }
     /// "obj 3.20", without a relation "3.20".

@@ -212,6 +212,20 @@ QString TransitionPlayer::guideText() const
         m_classifier ? static_cast<int>(m_classifier->sentences()) : 0);
 }
 
+/// Why transitions that may be taken are worth nothing at all.
+QString TransitionPlayer::hopelessText() const
+{
+    QStringList names;
+    for (const TransitionOption& option : options()) {
+        if (option.isHopeless)
+            names << option.name;
+    }
+    return names.isEmpty() || m_guide != Guide::Arcs
+        ? QString()
+        : tr("%1: −∞, for no arc is left that it would make, or make way for.", "transitions")
+              .arg(names.join(QStringLiteral(", ")));
+}
+
 Explanation TransitionPlayer::explanation() const
 {
     Explanation explanation;
@@ -223,6 +237,8 @@ Explanation TransitionPlayer::explanation() const
     else if (next() == nullptr)
         explanation.text = tr("Nothing is left to do.");
     explanation.text += (explanation.text.isEmpty() ? QString() : QStringLiteral("\n")) + guideText();
+    if (const QString hopeless = hopelessText(); !hopeless.isEmpty())
+        explanation.text += u'\n' + hopeless;
     if (step == nullptr || !step->scores || isAsking())
         return explanation;
     explanation.numbersTitle = tr("There was to choose from");
@@ -328,11 +344,14 @@ std::vector<TransitionOption> TransitionPlayer::options() const
             continue;
         }
         option.act = act(takenOf(m_setting.system, configuration(), transition));
-        if (isAsking())
+        if (isNextHidden())
             continue;
         option.isNext = taken != nullptr && taken->transition == transition;
-        if (coming && coming->scores)
-            option.score = figure((*coming->scores)[static_cast<std::size_t>(transition)]);
+        if (!coming || !coming->scores)
+            continue;
+        const double score = (*coming->scores)[static_cast<std::size_t>(transition)];
+        option.score = figure(score);
+        option.isHopeless = !std::isfinite(score);
     }
     return options;
 }
@@ -401,7 +420,7 @@ Effect TransitionPlayer::activate(const Target& target)
 
 QString TransitionPlayer::hint(const Target& target) const
 {
-    if (target.kind != Target::Kind::Choice || isAsking())
+    if (target.kind != Target::Kind::Choice || isNextHidden())
         return {};
     const auto transition = static_cast<Transition>(target.first);
     if (const auto obstacle = obstacleOf(m_setting.system, m_setting.root, configuration(), transition))

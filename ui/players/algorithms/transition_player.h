@@ -41,6 +41,7 @@ public:
     std::vector<Target> pointersTo(int step) const override;
     QString answer(int step) const override;
     QStringList rivals() const override;
+    bool areAllRivalsAsked() const override { return true; }
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;
@@ -51,6 +52,8 @@ public:
     const Configuration& configuration() const { return m_replay.state().configuration(); }
     const TransitionStep& step(int number) const { return m_replay.step(number); }
     Guide guide() const { return m_guide; }
+    /// What there is to choose from next.
+    std::vector<TransitionOption> options() const;
 
 private:
     using Steps = Replay<TransitionState, TransitionStep>;
@@ -65,7 +68,7 @@ private:
     QString obstacleText(TransitionObstacle obstacle) const;
     QString figure(double score) const;
     QString guideText() const;
-    std::vector<TransitionOption> options() const;
+    QString hopelessText() const;
     static QString nothingLeft();
     QStringList allActs() const;
     void findDeepestStack();

@@ -225,11 +225,12 @@ private:
     void drawOption(Drawing& drawing, const TransitionOption& option, const QRectF& box) const
     {
         const bool isPossible = option.obstacle.isEmpty();
+        const bool isOpen = isPossible && !option.isHopeless;
         const Tint line = option.isNext ? Ink::LitFrame : Ink::Border;
         drawing.rect(box,
-            option.isNext    ? Ink::Lit
-                : isPossible ? Ink::Panel
-                             : Ink::None,
+            option.isNext ? Ink::Lit
+                : isOpen  ? Ink::Panel
+                          : Ink::None,
             line, option.isNext ? kBoxFrame : 1);
         double top = box.top() + kBoxPadding;
         const auto write = [&](const QString& text, TextSize size, Ink ink, bool bold) {
@@ -240,10 +241,10 @@ private:
                 top += height;
             }
         };
-        write(option.name, TextSize::Normal, isPossible ? Ink::Text : Ink::Muted, option.isNext);
+        write(option.name, TextSize::Normal, isOpen ? Ink::Text : Ink::Muted, option.isNext);
         write(isPossible ? option.act : option.obstacle, TextSize::Small, Ink::Muted, false);
         if (!option.score.isEmpty())
-            write(option.score, TextSize::Small, isPossible ? Ink::Text : Ink::Muted, option.isNext);
+            write(option.score, TextSize::Small, isOpen ? Ink::Text : Ink::Muted, option.isNext);
         drawing.hit(box, {Target::Kind::Choice, static_cast<int>(option.transition), 0, 0});
     }
 

@@ -19,6 +19,7 @@ struct TransitionOption {
     QString act; ///< what it would do: an arc, a word that moves; empty where it cannot be taken
     QString score; ///< empty where nothing weighs it
     QString obstacle; ///< why it cannot be taken; empty where it can
+    bool isHopeless = false; ///< it can be taken, and is worth less than any other
     bool isNext = false; ///< whether it is the one that is taken
 };
 

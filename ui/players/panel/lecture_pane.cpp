@@ -133,6 +133,8 @@ const std::vector<LecturePane::Look>& LecturePane::allLooks()
     static const std::vector<Look> looks{
         {kUsualScale, all, {kMostLectureFigures, true}},
         {0.65, all, some},
+        {0.5, all, some},
+        {0.5, all, text},
         {0.65, noCloseUp, some},
         {0.65, noLegends, text},
         {0.65, ofNow, text, true},

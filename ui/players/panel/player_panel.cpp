@@ -564,7 +564,19 @@ void PlayerPanel::takePlayer()
     m_transport->setLength(shown ? shown->steps() : 0, shown ? shown->position() : 0);
     findStops();
     m_pair.compare();
+    hideAnswer();
     showPosition(m_transport->position());
+}
+
+/// A lesson that asks something does not show what comes next at the step at which it opens.
+void PlayerPanel::hideAnswer()
+{
+    if (!m_wantsStep || !player())
+        return;
+    const bool asks = lesson() && !lesson()->question.empty();
+    m_side->setQuestionAt(asks ? std::optional(player()->position()) : std::nullopt);
+    if (Player* second = m_pair.areTwo() ? m_beside->player() : nullptr)
+        m_beside->setQuestionAt(asks ? std::optional(m_pair.partner()(player()->position())) : std::nullopt);
 }
 
 /// Another side is stepped; where it is, it stays.

@@ -137,6 +137,7 @@ private:
     Player* stepped() const;
     void placeNotes();
     void takePlayer();
+    void hideAnswer();
     void showPosition(int position);
     void explain();
     void askNext();

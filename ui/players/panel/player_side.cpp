@@ -298,6 +298,14 @@ void PlayerSide::setAsking(bool isAsking)
     m_stage->refresh();
 }
 
+void PlayerSide::setQuestionAt(std::optional<int> position)
+{
+    if (!m_player)
+        return;
+    m_player->setQuestionAt(position);
+    m_stage->refresh();
+}
+
 void PlayerSide::activate(const Target& target)
 {
     if (!m_player || (m_instead && m_instead(target)))

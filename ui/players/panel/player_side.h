@@ -48,6 +48,8 @@ public:
     void goTo(int position);
     /// Whether this player, and those to come, leave out what the quiz asks.
     void setAsking(bool isAsking);
+    /// See Player::setQuestionAt(); for the player at hand.
+    void setQuestionAt(std::optional<int> position);
     /// Pointing goes to `instead`, not to the player, as long as that takes it.
     void setInstead(std::function<bool(const Target&)> instead) { m_instead = std::move(instead); }
     /// The player has done what a target asks for.

@@ -29,9 +29,10 @@ QuizQuestion questionAfter(const Player& player, int most)
     const QString right = player.answer(next);
     QSet<QString> wrong(rivals.begin(), rivals.end());
     wrong.remove(right);
-    if (player.position() > 0)
+    const bool areAsked = player.areAllRivalsAsked();
+    if (player.position() > 0 && !areAsked)
         wrong.remove(player.answer(player.position()));
-    for (int later = next + 1; later <= player.steps() && !wrong.isEmpty(); ++later)
+    for (int later = next + 1; !areAsked && later <= player.steps() && !wrong.isEmpty(); ++later)
         wrong.remove(player.answer(later));
     for (const QString& rival : rivals) {
         if (wrong.remove(rival) && question.choices.size() < most - 1)

@@ -24,7 +24,8 @@ struct QuizQuestion {
 
 inline constexpr int kMostChoices = 4;
 
-/// The next step among its rivals, `most` in all: no rival is right now, the step on view, or comes later. The same
+/// The next step among its rivals, `most` in all: no rival is right now, the step on view, or comes later, unless
+/// all that can be done is asked about. The same
 /// player and position give the same question. No choices where the algorithm has none, and at the end. O(steps).
 QuizQuestion questionAfter(const Player& player, int most = kMostChoices);
 

@@ -101,7 +101,10 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::BackgroundRole:
         return isArc(index) ? QVariant() : QVariant(QBrush(m_theme.grid));
     case Qt::ToolTipRole:
-        return isArc(index) ? plainToolTip(m_words.arc(index.row(), index.column() + 1)) : QString();
+        return !isArc(index) ? QString()
+            : score          ? plainToolTip(m_words.arc(index.row(), index.column() + 1))
+                             : plainToolTip(tr("%1: no such arc, it is forbidden or was left out as hopeless")
+                                                .arg(m_words.arc(index.row(), index.column() + 1)));
     default:
         return {};
     }

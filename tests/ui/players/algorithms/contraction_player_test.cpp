@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 
 namespace arcwright::ui::testing {
@@ -79,6 +80,54 @@ TEST(ContractionPlayer, AScoreIntoACycleIsShownAsTheSumItIs)
         scores << number.value;
     EXPECT_TRUE(scores.contains(QStringLiteral("1 − 7 = −6")) || scores.contains(QStringLiteral("2 − 9 = −7")))
         << scores.join(u';').toStdString();
+}
+
+/// "Whatever the others do" stood beside the root that waits, and the textbook's form could not be had.
+TEST(ContractionPlayer, TheRootCompetesWhereItMayHaveSeveralDependents)
+{
+    const PlayerSource source = typedSource(2, {{0, 1, 9.0F}, {0, 2, 9.0F}, {1, 2, 5.0F}, {2, 1, 4.0F}});
+    ContractionPlayer player(source);
+    EXPECT_FALSE(player.explanation().text.contains(QStringLiteral("the arc that scores highest")));
+    ASSERT_EQ(player.choices().size(), 1U);
+    EXPECT_EQ(player.choices()[0].current, 0);
+    EXPECT_EQ(player.choose(0, 0), Effect::Nothing);
+    EXPECT_EQ(player.choose(0, 1), Effect::Steps);
+    EXPECT_EQ(player.choices()[0].current, 1);
+    EXPECT_TRUE(player.explanation().text.contains(QStringLiteral("the arc that scores highest")));
+    player.goTo(player.steps());
+    EXPECT_EQ(player.arcs().size(), 2U);
+    for (const Arc& arc : player.arcs())
+        EXPECT_EQ(arc.head, 0) << "both hang on the root";
+    EXPECT_EQ(player.choose(0, 0), Effect::Steps);
+    player.goTo(player.steps());
+    EXPECT_EQ(player.arcs().back().head + player.arcs().front().head, 1);
+    PlayerSource several = source;
+    several.root = RootPolicy::Many;
+    EXPECT_TRUE(ContractionPlayer(several).choices().empty()) << "it is so anyway";
+}
+
+/// Cells were empty, and nothing said why.
+TEST(ContractionPlayer, ArcsThatMayNotBeAreNamedAndCounted)
+{
+    const PlayerSource source = typedSource(2, {{0, 1, 3.0F}, {0, 2, 3.0F}, {1, 2, 2.0F}});
+    for (const char* name : {"cle", "eisner"}) {
+        const auto player = make(name, source);
+        EXPECT_EQ(player->arcsLeftOut(), 1) << name;
+        EXPECT_TRUE(player->explanation().text.contains(player->words().arc(2, 1))) << name;
+        player->goTo(player->steps());
+        EXPECT_TRUE(workTextOf(*player).contains(QStringLiteral("arcs left out: 1"))) << name;
+        const auto all = make(name, randomSource(3, 1));
+        EXPECT_EQ(all->arcsLeftOut(), 0) << name;
+        EXPECT_FALSE(workTextOf(*all).contains(QStringLiteral("left out"))) << name;
+    }
+    const auto chart = make("eisner", source);
+    int named = 0;
+    for (int step = 1; step <= chart->steps(); ++step) {
+        chart->goTo(step);
+        named += chart->explanation().text.contains(QStringLiteral("left out as hopeless")) ? 1 : 0;
+    }
+    EXPECT_GT(named, 0) << "at the items over both words";
+    EXPECT_TRUE(make("cle", source)->hint(Target::arc(2, 1)).contains(QStringLiteral("no such arc")));
 }
 
 } // namespace

@@ -165,5 +165,56 @@ TEST(TransitionPlayer, AtTheEndItSaysOfEveryTransitionWhyItCannotBeTaken)
     }
 }
 
+/// The choice that comes was framed above the question which one that is.
+TEST(TransitionPlayer, WhereALessonAsksItDoesNotTellTheNextTransition)
+{
+    TransitionPlayer player(randomSource(5, 1), TransitionSystem::ArcStandard);
+    const auto metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    const auto isBold = [](const auto& part) {
+        const auto* caption = std::get_if<Caption>(&part);
+        return caption != nullptr && caption->bold;
+    };
+    const auto tells = [&] {
+        const Drawing drawing = player.drawing(metrics);
+        return std::any_of(drawing.parts.begin(), drawing.parts.end(), isBold);
+    };
+    player.goTo(2);
+    ASSERT_TRUE(tells());
+    const QString told = player.explanation().numbersTitle;
+    EXPECT_FALSE(told.isEmpty());
+    player.setQuestionAt(2);
+    EXPECT_FALSE(tells());
+    EXPECT_EQ(player.explanation().numbersTitle, told) << "what the step on view was chosen from stays";
+    EXPECT_FALSE(player.clone()->drawing(metrics).texts().isEmpty());
+    EXPECT_TRUE(player.clone()->isNextHidden()) << "exports draw copies";
+    player.goTo(3);
+    EXPECT_TRUE(tells()) << "elsewhere nothing is hidden";
+    player.setQuestionAt(player.steps());
+    player.goTo(player.steps());
+    EXPECT_FALSE(player.isNextHidden()) << "nothing comes";
+}
+
+/// SHIFT looked like any other and was worth nothing at all, without a word.
+TEST(TransitionPlayer, ATransitionThatLeadsToNoArcLooksSoAndSaysWhy)
+{
+    PlayerSource source = randomSource(2, 1);
+    source.origin = ScoreOrigin::Typed;
+    source.typed = ArcScores(2); // w1 has no arc with what comes after it
+    source.typed->at(0, 1) = 1;
+    source.typed->at(0, 2) = 2;
+    TransitionPlayer player(source, TransitionSystem::ArcStandard);
+    player.goTo(1);
+    const auto options = player.options();
+    const auto shift = std::find_if(options.begin(), options.end(),
+        [](const TransitionOption& option) { return option.transition == Transition::Shift; });
+    ASSERT_NE(shift, options.end());
+    ASSERT_TRUE(shift->obstacle.isEmpty());
+    EXPECT_TRUE(shift->isHopeless);
+    EXPECT_TRUE(player.explanation().text.contains(QStringLiteral("SHIFT: −∞")))
+        << player.explanation().text.toStdString();
+    TransitionPlayer usual(randomSource(5, 1), TransitionSystem::ArcStandard);
+    EXPECT_FALSE(usual.explanation().text.contains(u'∞'));
+}
+
 } // namespace
 } // namespace arcwright::ui::testing

@@ -6,6 +6,7 @@
 
 #include "tests/core/support/sanitized.h"
 #include "tests/ui/players/letter_device.h"
+#include "tests/ui/players/player_support.h"
 #include "tests/ui/support/wait_for.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
@@ -176,6 +177,61 @@ TEST_F(LectureRoomTest, AStopWithAPictureIsToldBeforeItIsShown)
     EXPECT_TRUE(view.isTelling()) << "back before the first step are the words again";
     QTest::keyClick(&view, Qt::Key_Left);
     EXPECT_EQ(panel.tour()->stop(), 0);
+}
+
+TEST_F(LectureRoomTest, AStopThatAsksHidesWhatComesUntilOneGoesOn)
+{
+    Lesson stop = builtInLessons().front();
+    stop.player = "arc-standard";
+    stop.beside.clear();
+    stop.choices.clear();
+    stop.step = 2;
+    stop.lastStep = false;
+    LessonSeries series;
+    series.stops = {stop, stop};
+    series.stops[0].question = std::string("Which comes next?");
+    series.stops[1].question = std::string();
+    panel.setTheme(makeTheme(ThemeKind::Light));
+    panel.tour()->open(series, 0);
+    ASSERT_TRUE(testing::waitFor([&] { return panel.player() != nullptr && !panel.isBusy(); }));
+    ASSERT_EQ(panel.player()->position(), 2);
+    EXPECT_TRUE(panel.player()->isNextHidden());
+    panel.transport()->forward();
+    EXPECT_FALSE(panel.player()->isNextHidden());
+    panel.transport()->back();
+    EXPECT_TRUE(panel.player()->isNextHidden());
+    panel.tour()->open(series, 1);
+    ASSERT_TRUE(testing::waitFor([&] { return panel.player() != nullptr && !panel.isBusy(); }));
+    EXPECT_FALSE(panel.player()->isNextHidden()) << "it asks nothing";
+}
+
+/// The two triangles that are added went without a word on a small screen.
+TEST_F(LectureRoomTest, TheCloseUpStaysOnASmallScreen)
+{
+    Lesson stop = builtInLessons().front();
+    stop.player = "eisner";
+    stop.beside.clear();
+    stop.choices.clear();
+    stop.sentence = testing::sentenceOf(4);
+    stop.scores = randomPartScores(4, 1, RootPolicy::Single);
+    stop.text = std::string("The algorithm builds larger spans from adjacent smaller ones. Here the arc is made of two "
+                            "triangles that meet:\n\n- one alone, at the left,\n- two words, at the right.\n\n| way | "
+                            "score |\n|---|---|\n| best | 1.67 |\n| other | 0.71 |");
+    stop.question = std::string("Why is it enough to keep only the best of the two ways?");
+    stop.step = 16;
+    LessonSeries series;
+    series.stops = {stop};
+    panel.setTheme(makeTheme(ThemeKind::Light));
+    panel.tour()->open(series, 0);
+    ASSERT_TRUE(testing::waitFor([&] { return panel.player() != nullptr && !panel.isBusy(); }));
+    for (const QSize& screen : kScreens) {
+        LectureView view(panel, &panel);
+        view.resize(screen);
+        view.show();
+        QCoreApplication::processEvents();
+        EXPECT_FALSE(view.pane()->stage()->frame().closeUp.size.isEmpty()) << screen.width();
+        expectSeen(view, std::to_string(screen.width()));
+    }
 }
 
 } // namespace lecture_room_test

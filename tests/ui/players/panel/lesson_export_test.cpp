@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/transition_player.h"
 #include "ui/players/panel/stop_words_of.h"
 
 namespace arcwright::ui::testing {
@@ -97,6 +98,43 @@ TEST(StopWordsTest, KeepWhatMarkdownMeansAndNothingElse)
     EXPECT_TRUE(html.contains(QStringLiteral("<td")));
     for (const char* gone : {"javascript", "<script", "<img", "passwd\"", "color", "<h1", "margin"})
         EXPECT_FALSE(html.contains(QLatin1String(gone))) << gone << '\n' << qPrintable(html);
+}
+
+/// "What comes next?" stood above the answer.
+TEST_F(LessonExportTest, AStopThatAsksDoesNotShowWhatComesNext)
+{
+    series.stops = {stopOn("arc-standard", 4)};
+    series.stops.front().step = 2;
+    const auto exported = [&](const char* question, StepFormat format) {
+        series.stops.front().question = std::string(question);
+        files.clear();
+        const auto write = [this](const QString& name, const QByteArray& bytes, Links) {
+            files[name] = bytes;
+            return Result<void>();
+        };
+        EXPECT_TRUE(exportLesson(
+            series, {StepChoice::Current, format}, makeTheme(ThemeKind::Light), QStringLiteral("a"), write, {}));
+        return QString::fromUtf8(files.begin()->second);
+    };
+    const auto players = playersOf(series.stops.front());
+    ASSERT_TRUE(players);
+    const auto& player = dynamic_cast<const TransitionPlayer&>(*players->first);
+    QStringList scores;
+    for (const TransitionOption& option : player.options()) {
+        if (!option.score.isEmpty() && !option.isHopeless)
+            scores << option.score;
+    }
+    ASSERT_FALSE(scores.isEmpty());
+    for (const StepFormat format : {StepFormat::Svg, StepFormat::HandoutHtml, StepFormat::Tikz, StepFormat::Page}) {
+        const auto texts = [&](const QString& file) {
+            qsizetype found = 0;
+            for (const QString& score : scores)
+                found += file.count(QStringLiteral(">%1<").arg(score)) + file.count(QStringLiteral("{%1}").arg(score))
+                    + file.count(QStringLiteral("\"%1\"").arg(score));
+            return found;
+        };
+        EXPECT_LT(texts(exported("Which one?", format)), texts(exported("", format))) << static_cast<int>(format);
+    }
 }
 
 } // namespace

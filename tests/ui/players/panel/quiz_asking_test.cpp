@@ -45,6 +45,10 @@ TEST(QuizAsking, EveryQuestionOfEveryPlayerHasOneRightAnswer)
                 EXPECT_EQ(QStringList(question.choices).removeDuplicates(), 0) << kind.name;
                 QStringList wrong = question.choices;
                 wrong.removeAt(question.right);
+                if (player->areAllRivalsAsked()) {
+                    EXPECT_EQ(wrong.size(), player->rivals().size()) << kind.name << ' ' << position;
+                    continue;
+                }
                 if (position > 0) {
                     EXPECT_FALSE(wrong.contains(player->answer(position))) << kind.name << ": it is on view";
                 }
