@@ -128,8 +128,8 @@ LessonRun runDecoder(const PartScores& scores, const DecoderRow& row, TraceDetai
     return runClimb(scores, row.decoder, detail);
 }
 
-/// The scores with what the lesson has chosen about a climb.
-PartScores scoresOfClimb(const Lesson& lesson, std::string_view algorithm)
+/// The scores with what the lesson has chosen about a climb, or about the root of Chu-Liu-Edmonds.
+PartScores scoresAsChosen(const Lesson& lesson, std::string_view algorithm)
 {
     constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
     PartScores scores = *lesson.scores;
@@ -137,6 +137,8 @@ PartScores scoresOfClimb(const Lesson& lesson, std::string_view algorithm)
         scores.climb.start = starts[*start];
     if (const auto option = optionAmong(lesson.choicesFor(algorithm), algorithm, choices::rootMoves))
         scores.climb.movesRoot = *option == 0;
+    if (optionAmong(lesson.choicesFor(algorithm), algorithm, choices::roots) == std::optional<std::size_t>(1))
+        scores.root = RootPolicy::Many;
     return scores;
 }
 
@@ -245,7 +247,7 @@ std::optional<LessonRun> runLesson(const Lesson& lesson, std::string_view algori
     if (const auto decoder = decoderNamed(algorithm))
         return lesson.choicesFor(algorithm).empty()
             ? runDecoder(*lesson.scores, rowOf(*decoder), detail)
-            : runDecoder(scoresOfClimb(lesson, algorithm), rowOf(*decoder), detail);
+            : runDecoder(scoresAsChosen(lesson, algorithm), rowOf(*decoder), detail);
     if (const auto decoder = bunsetsuDecoderNamed(algorithm))
         return runBunsetsu(*lesson.scores, rowOf(*decoder), orderOf(lesson, algorithm), detail);
     return std::nullopt;

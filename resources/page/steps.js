@@ -115,6 +115,9 @@
         at("back").disabled = isFirst && stop === 0;
         at("next").disabled = isLast && stop === data.stops.length - 1;
         at("last").disabled = isLast;
+        const isAlone = isFirst && isLast; // then there is nothing to play
+        for (const part of [at("first"), at("play"), at("last"), slider, at("speed").parentElement])
+            part.hidden = isAlone;
         fit();
         tellPlace();
     }

@@ -34,6 +34,7 @@ const Setting<QString> sessionLayer{"session/layer", {}};
 const Setting<QString> sessionModel{"session/model", {}};
 const Setting<qulonglong> sessionSentence{"session/sentence", 0};
 const Setting<QStringList> exercises{"files/exercises", {}};
+const Setting<QStringList> lessons{"files/lessons", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
 constexpr qsizetype recentCount = 8;
@@ -253,6 +254,14 @@ void Settings::setSession(const Session& session)
     sessionSentence.set(session.sentence);
 }
 
+QStringList Settings::recentLessons()
+{
+    return lessons.get();
+}
+void Settings::addRecentLesson(const QString& path)
+{
+    lessons.set(withFirst(lessons.get(), path));
+}
 QStringList Settings::recentExercises()
 {
     return exercises.get();

@@ -117,6 +117,8 @@ public:
     /// Whether somebody has been offered to be shown around.
     static const Setting<bool> toursOffered;
     /// Exercises that were opened or made, the last one first, whether they are there now or not.
+    static QStringList recentLessons();
+    static void addRecentLesson(const QString& path);
     static QStringList recentExercises();
     static void addRecentExercise(const QString& path);
 

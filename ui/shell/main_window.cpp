@@ -28,6 +28,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/motion.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/stop_of_panel.h"
 #include "ui/queue/queue_bar.h"
@@ -561,7 +562,10 @@ QString MainWindow::statusText() const
 void MainWindow::updateTitle()
 {
     const bool teaches = m_workplaces->current() == WorkplaceId::Teach && m_player->lesson();
-    setWindowTitle(windowTitleOf(m_workspace, teaches ? titleOf(*m_player->lesson()) : QString()));
+    QString taught = teaches ? titleOf(*m_player->lesson()) : QString();
+    if (const LessonTour& tour = *m_player->tour(); teaches && tour.isOn())
+        taught = withTitleOf(*tour.series(), taught);
+    setWindowTitle(windowTitleOf(m_workspace, taught));
     setWindowModified(m_workspace.isModified());
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
 }

@@ -19,6 +19,7 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/players/panel/lecture_view.h"
+#include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_editor.h"
 #include "ui/players/panel/lesson_export.h"
 #include "ui/players/panel/lesson_tour.h"
@@ -71,6 +72,7 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(m_actions[ActionId::TypeSentence], &QAction::triggered, this, &PlayerCommands::askForSentence);
     connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
     connect(&m_panel, &PlayerPanel::stopWanted, this, &PlayerCommands::addToLesson);
+    connect(m_panel.lessonBanner(), &LessonBanner::editWanted, this, &PlayerCommands::editLesson);
     m_window.installEventFilter(this);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
@@ -148,6 +150,7 @@ void PlayerCommands::showPanel()
 void PlayerCommands::showLesson(const Lesson& lesson)
 {
     showPanel();
+    m_lessonFile.clear();
     m_panel.openLesson(lesson);
 }
 
@@ -226,12 +229,15 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
         return false;
     }
     showSeries(*series);
+    m_lessonFile = QFileInfo(idOrPath).absoluteFilePath();
+    Settings::addRecentLesson(m_lessonFile);
     return true;
 }
 
 void PlayerCommands::showSeries(const LessonSeries& series, int stop)
 {
     showPanel();
+    m_lessonFile.clear();
     m_panel.tour()->open(series, stop);
 }
 
@@ -242,14 +248,17 @@ LessonEditor& PlayerCommands::lessonEditor()
     m_editor = new LessonEditor(&m_window);
     connect(m_editor, &LessonEditor::showWanted, this, [this](const LessonSeries& series, int stop) {
         showSeries(series, stop);
+        m_lessonFile = m_editor->path();
         m_window.raise(); // the editor may be in front of it
         m_window.activateWindow();
     });
     connect(m_editor, &LessonEditor::addWanted, this, &PlayerCommands::addToLesson);
     connect(m_editor, &LessonEditor::failed, this, &PlayerCommands::failed);
     connect(m_editor, &LessonEditor::refused, this, &PlayerCommands::refused);
-    connect(m_editor, &LessonEditor::saved, this,
-        [this](const QString& path) { Q_EMIT done(tr("Saved the lesson %1").arg(QFileInfo(path).fileName())); });
+    connect(m_editor, &LessonEditor::saved, this, [this](const QString& path) {
+        Settings::addRecentLesson(QFileInfo(path).absoluteFilePath());
+        Q_EMIT done(tr("Saved the lesson %1").arg(QFileInfo(path).fileName()));
+    });
     return *m_editor;
 }
 
@@ -292,6 +301,27 @@ void PlayerCommands::addToLesson()
 void PlayerCommands::writeLesson()
 {
     lessonEditor().bringForward();
+}
+
+void PlayerCommands::editLesson()
+{
+    const auto& lesson = m_panel.lesson();
+    if (!lesson)
+        return;
+    const bool isOfSeries = m_panel.tour()->isOn();
+    const LessonSeries shown = isOfSeries ? *m_panel.tour()->series() : LessonSeries{lesson->id, {}, {*lesson}};
+    LessonEditor& editor = lessonEditor();
+    const bool isThere = textOf(editor.draft().series()) == textOf(shown)
+        || (!m_lessonFile.isEmpty() && editor.path() == m_lessonFile);
+    if (!isThere) {
+        if (!editor.mayClose())
+            return;
+        const bool hasFile = isOfSeries && !m_lessonFile.isEmpty();
+        if (!hasFile || !editor.open(m_lessonFile))
+            editor.openCopy(shown);
+    }
+    editor.goTo(isOfSeries ? m_panel.tour()->stop() : 0);
+    writeLesson();
 }
 
 bool PlayerCommands::eventFilter(QObject* watched, QEvent* event)

@@ -51,6 +51,8 @@ public:
     /// Makes what is watched the next stop of the lesson that is written.
     void addToLesson();
     void writeLesson();
+    /// The lesson that is gone through comes into the window in which it is written, at the stop on view.
+    void editLesson();
     /// Watches an algorithm on the sentence on view.
     void watch(const QString& player);
     /// Goes to the player with that algorithm and nothing beside it, as somebody means who begins anew.
@@ -92,6 +94,7 @@ private:
     QString m_typed; ///< last, to be changed
     StepExportWish m_exportWish; ///< of the last export
     LessonEditor* m_editor = nullptr; ///< once it was wanted
+    QString m_lessonFile; ///< of the lesson that is gone through; empty where it has none
 };
 
 } // namespace arcwright::ui

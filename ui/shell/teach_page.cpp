@@ -91,6 +91,7 @@ void TeachPage::showPlayer()
 
 void TeachPage::showStart()
 {
+    m_start->setLessons(thoseThere(Settings::recentLessons()));
     m_start->setExercises(thoseThere(Settings::recentExercises()));
     setCurrentWidget(m_start);
     setFocusProxy(m_start);

@@ -285,4 +285,10 @@ QString sentenceFor(const TeachingProblem& problem)
     return inARow({faultOf(problem), stepAfter(problem.fault)});
 }
 
+QString withTitleOf(const LessonSeries& series, const QString& stop)
+{
+    const QString whole = inLanguageOfTexts(series.title);
+    return whole.isEmpty() || whole == stop ? stop : whole + QStringLiteral(" – ") + stop;
+}
+
 } // namespace arcwright::ui

@@ -25,4 +25,7 @@ QString sentenceFor(const TeachingProblem& problem);
 /// The same without what can be done about it.
 QString faultOf(const TeachingProblem& problem);
 
+/// The title of a stop behind that of its lesson, where that has one of its own.
+QString withTitleOf(const LessonSeries& series, const QString& stop);
+
 } // namespace arcwright::ui

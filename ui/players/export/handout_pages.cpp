@@ -125,24 +125,32 @@ std::optional<StepBoard> HandoutPages::boardOnPage(const std::vector<const Playe
 }
 
 /// The smallest part of a page in which a stop of one step has its words and a picture that is hardly smaller than on
-/// the screen.
+/// the screen, or than it would be on a page of its own.
 void HandoutPages::layOutShare(const std::vector<const Player*>& players)
 {
-    constexpr int most = 3; // stops on a page
-    constexpr double leastScale = 0.85;
-    constexpr double leastOfTwo = 0.65; // which are smaller on a page of their own, too
+    constexpr double leastOfRest = 0.8; // of what it would be elsewhere, so that no page is left half empty
+    std::vector<std::pair<double, double>> heights; // and how large the picture has to be
+    constexpr double largeEnough = 0.75;
+    constexpr double hardlySmaller = 0.9;
     constexpr double leastHeight = 160; // of a picture with its words
+    const double room = m_page.height() - m_top;
+    const auto whole = boardFor(players, room, 0);
+    const double least = std::min(largeEnough, hardlySmaller * whole->pictureScale());
+    if (m_isShared)
+        heights.emplace_back(m_page.height() - m_bottom - m_top, leastOfRest * least);
+    for (const double share : {1.0 / 3, 0.5, 0.67})
+        heights.emplace_back(share * m_page.height() - m_top, least);
     m_share = 0;
-    for (int stops = most; stops > 1 && m_share == 0; --stops) {
-        const double share = (m_page.height() - (stops - 1) * kRowGap) / stops;
-        if (share - m_top < leastHeight)
+    for (const auto& [height, leastScale] : heights) {
+        if (height < leastHeight)
             continue;
-        auto board = boardFor(players, share - m_top, players.size() > 1 ? leastOfTwo : leastScale);
-        if (!board || !board->saysAllOf(players) || (players.size() > 1 && !board->isPlain()))
+        auto board = boardFor(players, height, leastScale);
+        if (!board || !board->saysAllOf(players) || board->isPlain() < whole->isPlain())
             continue;
-        m_board = std::move(board);
         m_onPage = 1;
-        m_share = share;
+        m_share = m_top + board->usedHeight();
+        m_board = std::move(board);
+        return;
     }
 }
 

@@ -216,17 +216,30 @@ QSizeF StepBoard::Place::sizeFor(const FrameMaker& tried, const Player& player) 
 /// Keeps every sentence in one row and figures as figures, where all steps can be read so.
 bool StepBoard::Place::seeNaturally(const Player& player, const FrameDetail& detail, double least)
 {
-    FrameMaker tried(maker.theme());
-    tried.setDetail(detail);
+    const double widths[] = {std::numeric_limits<double>::infinity(), picture.width() / least,
+        picture.width() / (1.25 * least), picture.width() / (1.5 * least)}; // of pictures, names shorter in each
     const double aspect = picture.width() / picture.height();
-    const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
-    if (scaleFor(frame.size, picture.size()) < least)
+    std::optional<FrameMaker> chosen;
+    double best = 0;
+    for (const double width : widths) {
+        FrameMaker tried(maker.theme());
+        tried.setDetail(detail);
+        tried.setMostWidth(width);
+        const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
+        if (frame.drawing.isMap || frame.diagramLayout.rows.size() > 1)
+            continue;
+        if (const double fits = scaleFor(frame.size, picture.size()); fits >= least && fits > 1.05 * best) {
+            best = fits;
+            chosen = std::move(tried);
+        }
+    }
+    if (!chosen)
         return false;
-    const QSizeF size = sizeFor(tried, player);
+    const QSizeF size = sizeFor(*chosen, player);
     const double larger = scaleFor(size, picture.size());
     if (larger < least || (isPlain && larger <= scale))
         return false;
-    maker = std::move(tried);
+    maker = *std::move(chosen);
     most = size;
     scale = larger;
     isPlain = true;
@@ -292,19 +305,29 @@ double StepBoard::leastLetters() const
     return m_style.letters * (m_style.words == Words::All ? kReadableOnPaper : kReadableWords);
 }
 
-/// Of the height, with some figures more than the one that has to be there.
-double StepBoard::shareForWords(const QStringList& told, const QRectF& area) const
+/// Of the height, for the longest words with all figures that a board has.
+double StepBoard::shareForWords(const Player& player, const QString& above, const QRectF& area) const
 {
-    const double more = m_head.shown == 1 || m_style.words == Words::All ? 0.5 : 2; // heights of letters
-    double height = 0;
-    for (const QString& html : told)
-        height = std::max(height, wordsHeight(html, area.width(), m_style.letters));
-    return (height + more * m_style.letters) / area.height();
+    constexpr double more = 0.5; // heights of letters
+    const std::size_t figures
+        = m_style.words == Words::All ? std::numeric_limits<std::size_t>::max() : kMostBoardFigures;
+    QString longest;
+    const auto see = [&](const Player& atStep) {
+        if (QString html = above + explanationHtml(atStep, m_theme, figures); html.size() > longest.size())
+            longest = std::move(html);
+        return true;
+    };
+    if (m_head.shown == 1)
+        see(player);
+    else
+        lookAtSteps(player, m_style.words == Words::All ? kLooksForAllWords : kUsualLooks, see);
+    return (wordsHeight(longest, area.width(), m_style.letters) + more * m_style.letters) / area.height();
 }
 
 /// Words beside the picture or below it, in less room where the picture would be small, but in enough for what most
 /// steps say.
-StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& told, const QRectF& area) const
+StepBoard::Place StepBoard::placeFor(
+    const Player& player, const QString& above, const QStringList& told, const QRectF& area) const
 {
     struct Shares {
         double beside; ///< of the width, for words
@@ -316,7 +339,7 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QStringList& to
     const double letters = leastLetters();
     std::optional<Place> best;
     std::vector<Shares> shares{{0.36, 0.34}, {0.28, 0.28}, {0.42, 0.42}};
-    if (const double below = shareForWords(told, area); below < shares.front().below)
+    if (const double below = shareForWords(player, above, area); below < shares.front().below)
         shares.front().below = below; // pictures have what words do not need
     if (m_style.words == Words::All)
         shares.push_back({0.5, 0.55});
@@ -361,7 +384,7 @@ std::vector<StepBoard::Place> StepBoard::placesFor(const std::vector<const Playe
     std::vector<Place> places;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const double along = static_cast<double>(i) * (share + gap);
-        places.push_back(placeFor(*players[i], told[i],
+        places.push_back(placeFor(*players[i], nameAbove(i), told[i],
             isRow ? QRectF(area.left() + along, area.top(), share, area.height())
                   : QRectF(area.left(), area.top() + along, area.width(), share)));
     }
@@ -389,11 +412,42 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
     for (std::size_t i = 0; i < players.size(); ++i)
         told.push_back(longestTold(*players[i], nameAbove(i)));
     m_places = placesFor(players, told, area, Qt::Horizontal);
-    if (players.size() < 2)
-        return;
-    auto above = placesFor(players, told, area, Qt::Vertical);
-    if (worth(above) > worth(m_places))
-        m_places = std::move(above);
+    bool isRow = true;
+    if (players.size() > 1) {
+        auto above = placesFor(players, told, area, Qt::Vertical);
+        isRow = worth(above) <= worth(m_places);
+        if (!isRow)
+            m_places = std::move(above);
+    }
+    m_used = m_size.height();
+    if (m_head.shown == 1 && isRow)
+        moveWordsUp(told);
+}
+
+/// Where no other step needs the room, words below pictures stand right below them.
+void StepBoard::moveWordsUp(const std::vector<QStringList>& told)
+{
+    const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
+    const bool areBelow = std::all_of(
+        m_places.begin(), m_places.end(), [](const Place& place) { return place.words.top() > place.picture.top(); });
+    double bottom = 0; // of the pictures
+    for (const Place& place : m_places)
+        bottom = std::max(bottom, place.picture.top() + place.most.height() * place.scale);
+    double used = bottom;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        Place& place = m_places[i];
+        if (areBelow) {
+            place.picture.setBottom(bottom);
+            place.words.moveTop(bottom + gap);
+        } else if (place.words.top() == place.picture.top()) {
+            place.picture.setHeight(place.most.height() * place.scale);
+        }
+        for (const QString& html : told[i]) {
+            const double height = wordsHeight(html, place.words.width(), m_style.letters);
+            used = std::max(used, place.words.top() + std::min(height, place.words.height()));
+        }
+    }
+    m_used = used + margin();
 }
 
 double StepBoard::margin() const

@@ -80,6 +80,8 @@ public:
     bool saysAll() const;
     /// Whether all words of the positions at hand have room in letters of that height. Once it is laid out.
     bool saysAllOf(const std::vector<const Player*>& players) const;
+    /// How much of its height is taken, where it is for one step alone. Once it is laid out.
+    double usedHeight() const { return m_used; }
     /// Where the words of one of the players are. Once it is laid out.
     const QRectF& wordsOf(std::size_t player) const { return m_places[player].words; }
     /// Paints the positions at hand, from the painter's origin on, background included.
@@ -105,10 +107,11 @@ private:
             return std::tuple(saysAll, isPlain, scale) > std::tuple(other.saysAll, other.isPlain, other.scale);
         }
     };
-    Place placeFor(const Player& player, const QStringList& told, const QRectF& area) const;
+    Place placeFor(const Player& player, const QString& above, const QStringList& told, const QRectF& area) const;
     std::vector<Place> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
         const QRectF& area, Qt::Orientation orientation) const;
-    double shareForWords(const QStringList& told, const QRectF& area) const;
+    void moveWordsUp(const std::vector<QStringList>& told);
+    double shareForWords(const Player& player, const QString& above, const QRectF& area) const;
     QStringList longestTold(const Player& player, const QString& above) const;
     double margin() const;
     QString nameAbove(std::size_t player) const;
@@ -123,6 +126,7 @@ private:
     Style m_style;
     QRectF m_lesson; ///< empty for none
     std::vector<Place> m_places;
+    double m_used = 0;
 };
 
 } // namespace arcwright::ui

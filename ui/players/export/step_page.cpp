@@ -152,7 +152,7 @@ void StepPage::beginStop(const StopHead& head)
 {
     Stop& stop = m_stops.emplace_back();
     stop.words = head.words;
-    stop.names = head.names;
+    stop.names = head.names.isEmpty() ? QStringList(head.lesson.algorithm) : head.names;
     stop.start = head.start;
 }
 

@@ -68,14 +68,21 @@ bool LectureLesson::hasPictures() const
     return !lessonPictureSources(text).empty();
 }
 
+QString LectureLesson::placeHtml() const
+{
+    return m_place.isEmpty()
+        ? QString()
+        : QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;&nbsp;").arg(m_theme.mutedText.name(), m_place);
+}
+
 QString LectureLesson::htmlOf(Part part, const QSizeF& roomForPicture, int letters) const
 {
     if (part == Part::Heading) {
         const QString question = inLanguageOfTexts(m_lesson->question);
-        const QString title = QStringLiteral("<b>%1</b>").arg(titleOf(*m_lesson).toHtmlEscaped());
+        const QString title = placeHtml() + QStringLiteral("<b>%1</b>").arg(titleOf(*m_lesson).toHtmlEscaped());
         return question.isEmpty() ? title : title + QStringLiteral("<i>%1</i>").arg(htmlOfMarkdown(question));
     }
-    return lessonHtml(*m_lesson, [&](const QString& source) {
+    return placeHtml() + lessonHtml(*m_lesson, [&](const QString& source) {
         return legibleLessonPicture(*m_lesson, source, m_theme, roomForPicture, letters).html(devicePixelRatioF());
     });
 }

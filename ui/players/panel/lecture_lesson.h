@@ -25,6 +25,8 @@ public:
     void setTheme(const Theme& theme);
     /// Nothing for none: then it is hidden.
     void setLesson(const std::optional<Lesson>& lesson);
+    /// Which stop of how many it is, counted from 1.
+    void setPlace(int stop, int stops) { m_place = QStringLiteral("%1 / %2").arg(stop).arg(stops); }
     bool hasLesson() const { return m_lesson.has_value(); }
     /// Pictures are seen where the words are alone: over the algorithm they would be too small.
     bool hasPictures() const;
@@ -37,11 +39,13 @@ public:
 
 private:
     QString htmlOf(Part part, const QSizeF& roomForPicture, int letters) const;
+    QString placeHtml() const;
     QString aloneHtml(const QSize& inside, int letters) const;
     int marginOf(int letters) const { return letters / 2; }
     void show(const QString& html, int letters, int height);
 
     std::optional<Lesson> m_lesson;
+    QString m_place;
     Theme m_theme;
 };
 

@@ -3,8 +3,10 @@
 
 #include <utility>
 
+#include <QImage>
 #include <QKeyEvent>
-#include <QToolTip>
+#include <QLabel>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include "ui/players/algorithms/player_catalogue.h"
@@ -33,7 +35,13 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_pane(addPane(*panel.side()))
     , m_beside(addPane(*panel.besideSide()))
+    , m_keys(new QLabel(this))
 {
+    m_keys->hide();
+    m_keys->setWordWrap(true);
+    m_keys->setAutoFillBackground(true);
+    m_keys->setBackgroundRole(QPalette::ToolTipBase);
+    m_keys->setForegroundRole(QPalette::ToolTipText);
     setCursor(Qt::BlankCursor); // nothing else on the screen
     constexpr int line = 2; // between two algorithms
     auto* whole = new QVBoxLayout(this);
@@ -84,7 +92,54 @@ void LectureView::tellKeys()
     const QString keys = series && series->stops.size() > 1
         ? tr("Space plays, the arrows step, N and P go to the next stop and the one before, Esc leaves.")
         : tr("Space plays, the arrows step, Esc leaves.");
-    QToolTip::showText(mapToGlobal(rect().bottomLeft()), keys, this, {}, keysHintTime);
+    QFont letters = font();
+    letters.setPixelSize(lectureLetters(height()));
+    m_keys->setFont(letters);
+    m_keys->setMargin(letters.pixelSize() / 2);
+    m_keys->setText(keys);
+    m_keys->hide(); // or it would be in its own way
+    QRect place;
+    for (const int parts : {1, 2, 3, 4}) { // of the width, in more lines each time
+        const int wide
+            = std::min(QFontMetrics(letters).horizontalAdvance(keys) + 3 * m_keys->margin(), width() / parts);
+        place = emptyPlaceFor({wide, m_keys->heightForWidth(wide)});
+        if (!place.isEmpty())
+            break;
+    }
+    if (place.isEmpty())
+        return; // rather nothing than over the words
+    m_keys->setGeometry(place);
+    m_keys->show();
+    m_keys->raise();
+    QTimer::singleShot(keysHintTime, m_keys, &QWidget::hide);
+}
+
+/// Where nothing is painted, as low as can be; empty for nowhere.
+QRect LectureView::emptyPlaceFor(const QSize& size)
+{
+    const QImage seen = grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const double sharpness = seen.devicePixelRatio();
+    const QRgb ground = m_panel.theme().diagram.background.rgb();
+    constexpr int apart = 3; // pixels that are looked at: no letter is finer
+    const auto isEmpty = [&](const QRect& place) {
+        for (int y = place.top(); y <= place.bottom(); y += apart) {
+            for (int x = place.left(); x <= place.right(); x += apart) {
+                if (seen.pixel(static_cast<int>(x * sharpness), static_cast<int>(y * sharpness)) != ground)
+                    return false;
+            }
+        }
+        return true;
+    };
+    const int step = std::max(size.height() / 2, 1);
+    const int right = width() - size.width();
+    for (int top = height() - size.height(); top >= 0; top -= step) {
+        for (const int left : {0, right / 2, right}) {
+            const QRect place(QPoint(left, top), size);
+            if (left >= 0 && isEmpty(place))
+                return place;
+        }
+    }
+    return {};
 }
 
 LecturePane* LectureView::addPane(PlayerSide& side)
@@ -143,6 +198,8 @@ void LectureView::takeLook()
 void LectureView::takeStop()
 {
     m_words->setLesson(m_panel.tour()->isOn() ? m_panel.lesson() : std::nullopt);
+    if (m_panel.tour()->isOn())
+        m_words->setPlace(m_panel.tour()->stop() + 1, m_panel.tour()->stops());
     m_isTelling = true;
     placeAll();
 }
@@ -179,6 +236,7 @@ void LectureView::back()
 
 void LectureView::showPosition()
 {
+    m_keys->hide();
     m_pane->refresh();
     m_beside->refresh();
     markParted();

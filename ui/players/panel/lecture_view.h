@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QTimer>
 #include <QWidget>
 
@@ -34,6 +35,8 @@ public:
     PlayerStage* besideStage() const;
     /// Title, text and question of the stop; hidden where there is no lesson of several.
     LectureLesson* words() const { return m_words; }
+    /// What the keys do, when it begins; hidden once one steps.
+    QLabel* keys() const { return m_keys; }
     /// Whether the words of the stop are alone on the screen, before the algorithm is seen.
     bool isTelling() const { return m_areWordsApart && m_isTelling; }
 
@@ -62,6 +65,7 @@ private:
     LectureWorth bestWorthUnder(int words) const;
     void takeLook();
     void tellKeys();
+    QRect emptyPlaceFor(const QSize& size);
 
     PlayerPanel& m_panel;
     LectureLesson* m_words;
@@ -72,6 +76,7 @@ private:
     bool m_isTelling = true; ///< the stop has just been reached
     bool m_isToTake = false; ///< other players are there, and not yet shown
     QElapsedTimer m_sinceShown;
+    QLabel* m_keys;
     QTimer m_keysHint; ///< runs out when it is time to tell the keys
 };
 

@@ -28,6 +28,7 @@ LessonBanner::LessonBanner(QWidget* parent)
     , m_start(new QToolButton(this))
     , m_examples(new QLabel(this))
     , m_place(new QLabel(this))
+    , m_edit(new QToolButton(this))
     , m_previous(new QToolButton(this))
     , m_next(new QToolButton(this))
 {
@@ -44,6 +45,9 @@ LessonBanner::LessonBanner(QWidget* parent)
     auto* opened = new QHBoxLayout;
     opened->addWidget(m_opened);
     opened->addWidget(m_start);
+    opened->addWidget(m_edit);
+    m_edit->setText(tr("Edit this lesson"));
+    connect(m_edit, &QToolButton::clicked, this, &LessonBanner::editWanted);
     opened->addStretch();
     m_start->setText(tr("From the start"));
     m_start->setToolTip(plainToolTip(tr("Goes to where the algorithm begins")));

@@ -28,6 +28,7 @@ public:
     void showStop(int stop, int stops);
     /// Says that the lesson was opened at that step of so many, and leads to the first; nothing for step 0.
     void showOpenedAt(int step, int steps);
+    QToolButton* editButton() const { return m_edit; }
     QToolButton* startButton() const { return m_start; }
     QToolButton* previousButton() const { return m_previous; }
     QToolButton* nextButton() const { return m_next; }
@@ -38,6 +39,8 @@ Q_SIGNALS:
     void closed();
     /// The beginning of what the lesson shows is to be seen.
     void startWanted();
+    /// The lesson is to be written on.
+    void editWanted();
     void previousWanted();
     void nextWanted();
 
@@ -53,6 +56,7 @@ private:
     QToolButton* m_start;
     QLabel* m_examples;
     QLabel* m_place;
+    QToolButton* m_edit;
     QToolButton* m_previous;
     QToolButton* m_next;
 };

@@ -55,13 +55,17 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
 {
     auto* layout = new QVBoxLayout(this);
     auto* files = new WrappingRow(this);
-    for (QPushButton* made : {makeButton("open", tr("Open…"), &LessonEditor::askWhatToOpen),
+    for (QPushButton* made : {makeButton("new", tr("New"), &LessonEditor::beginAnew),
+             makeButton("open", tr("Open…"), &LessonEditor::askWhatToOpen),
              makeButton("save", tr("Save…"), &LessonEditor::askWhereToSave),
              makeButton("undo", tr("Undo"), &LessonEditor::undo), makeButton("redo", tr("Redo"), &LessonEditor::redo),
              makeButton("check", tr("Check"), &LessonEditor::checkNow)})
         files->add(made);
     layout->addWidget(files);
+    layout->addWidget(m_findings); // by the button that asks for them
+    m_findings->setMinimumHeight(fontMetrics().lineSpacing()); // or all below would move
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &LessonEditor::saveAgain);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &LessonEditor::beginAnew);
     connect(new QShortcut(QKeySequence::Open, this), &QShortcut::activated, this, &LessonEditor::askWhatToOpen);
     auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(makeStops());
@@ -76,7 +80,6 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     m_findings->setTextFormat(Qt::PlainText);
     m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_findings->setAccessibleName(tr("What is wrong with the lesson"));
-    layout->addWidget(m_findings);
     connect(parts, &QSplitter::splitterMoved, this, &LessonEditor::showPreview);
     connect(m_pictureMenu, &PictureMenu::chosen, this, &LessonEditor::insertPicture);
     connect(&m_draft, &LessonDraft::changed, this, &LessonEditor::showDraft);
@@ -277,6 +280,7 @@ void LessonEditor::showDraft()
         m_lessonTitle->setText(title);
     button("undo")->setEnabled(m_draft.canUndo());
     button("redo")->setEnabled(m_draft.canRedo());
+    button("new")->setEnabled(m_draft.stops() > 0 || !m_path.isEmpty());
     button("save")->setEnabled(m_draft.stops() > 0);
     button("check")->setEnabled(m_draft.stops() > 0);
     setWindowModified(m_draft.isModified());
@@ -415,6 +419,27 @@ bool LessonEditor::open(const QString& path)
     m_draft.take(*series);
     m_stops->setCurrentRow(0);
     return true;
+}
+
+void LessonEditor::openCopy(const LessonSeries& series)
+{
+    m_path.clear();
+    m_keeper.setPath({});
+    m_draft.take(series);
+    m_stops->setCurrentRow(0);
+}
+
+void LessonEditor::beginAnew()
+{
+    if (!mayClose())
+        return;
+    openCopy({});
+    m_lessonTitle->setFocus();
+}
+
+void LessonEditor::goTo(int stop)
+{
+    m_stops->setCurrentRow(stop);
 }
 
 bool LessonEditor::openLeft()

@@ -34,6 +34,12 @@ public:
     void addStop(const Lesson& stop);
     /// Reads a file in place of what is there; false, and refused(), if it cannot be.
     bool open(const QString& path);
+    /// Begins with a copy of a lesson that has no file of its own in place of what is there.
+    void openCopy(const LessonSeries& series);
+    /// Begins with nothing, once the user has said what becomes of what is not saved.
+    void beginAnew();
+    /// Shows the texts of that stop, counted from 0.
+    void goTo(int stop);
     /// Goes on with a lesson that was not saved when a program ended; false if there is none. What is there gives way.
     bool openLeft();
     /// Shows the window where it hides least of the one that it belongs to, and in front of it for as long as nothing

@@ -110,6 +110,7 @@ void PlayerPanel::connectParts()
         return !m_quiz->isHidden();
     });
     connect(m_quiz, &QuizBar::onwardWanted, this, [this] { m_transport->goTo(nextQuestion(*stepped())); });
+    connect(m_quiz, &QuizBar::endWanted, this, &PlayerPanel::toggleQuiz);
     connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
     connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_banner, &LessonBanner::startWanted, this, [this] {
@@ -281,6 +282,7 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
         m_playerBefore = QString::fromLatin1(m_side->kind().name);
     m_watched.beginLesson(lesson);
     m_banner->show(lesson);
+    m_banner->editButton()->setVisible(origin == ScoreOrigin::Given); // a typed sentence is no lesson
     Q_EMIT lessonChanged();
     m_header->offerGiven(origin == ScoreOrigin::Given, origin); // all is made anew below
     hideTables();
@@ -412,6 +414,9 @@ std::optional<PlayerSource> PlayerPanel::source() const
     if (!m_watched.canBePlayed())
         return std::nullopt;
     PlayerSource source = m_watched.source(origin(), static_cast<std::uint64_t>(seed()->value()));
+    const bool isOwn = lesson() && !m_header->offersGiven(); // tagged by the model, for its scores
+    if (isOwn && source.origin != ScoreOrigin::Model)
+        source.sentence = m_watched.untagged();
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
     if (source.origin == ScoreOrigin::Typed)

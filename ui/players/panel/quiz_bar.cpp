@@ -62,12 +62,16 @@ QuizBar::QuizBar(QWidget* parent)
     , m_title(new QLabel(tr("What comes next?"), this))
     , m_verdict(new QLabel(this))
     , m_onward(new QPushButton(tr("To the next question"), this))
+    , m_end(new QPushButton(tr("End the quiz"), this))
 {
+    m_end->setFocusPolicy(Qt::TabFocus);
+    connect(m_end, &QPushButton::clicked, this, &QuizBar::endWanted);
     m_onward->setFocusPolicy(Qt::TabFocus);
     m_onward->hide();
     connect(m_onward, &QPushButton::clicked, this, &QuizBar::onwardWanted);
     setFrameShape(QFrame::StyledPanel);
     m_verdict->setWordWrap(true);
+    m_verdict->hide();
     auto* choices = new QHBoxLayout;
     for (int choice = 0; choice < kMostChoices; ++choice) {
         auto* button = new QPushButton(this);
@@ -82,9 +86,18 @@ QuizBar::QuizBar(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->addWidget(m_verdict); // of the question before, and so above the one that is asked
-    layout->addWidget(m_title);
+    auto* asked = new QHBoxLayout;
+    asked->addWidget(m_title, 1);
+    asked->addWidget(m_end);
+    layout->addLayout(asked);
     layout->addLayout(choices);
     hide();
+}
+
+void QuizBar::say(const QString& verdict)
+{
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!verdict.isEmpty());
 }
 
 void QuizBar::restart()
@@ -93,14 +106,14 @@ void QuizBar::restart()
     m_question = {};
     m_position.reset();
     m_isJudged = false;
-    m_verdict->clear();
+    say({});
 }
 
 void QuizBar::ask(const Player& player)
 {
     m_question = questionAfter(player, kMostChoices);
     if (m_position != player.position() && !std::exchange(m_isJudged, false))
-        m_verdict->clear();
+        say({});
     m_position = player.position();
     const bool isLast = player.position() >= player.steps();
     const bool isNothing = m_question.choices.isEmpty();
@@ -126,8 +139,8 @@ void QuizBar::judge(bool isRight, const QString& what)
     ++m_asked;
     m_right += isRight ? 1 : 0;
     const QString count = tr("%1 of %2 right").arg(m_right).arg(m_asked);
-    m_verdict->setText(isRight ? tr("Right: %1. %2", "what came, and how many were right").arg(what, count)
-                               : tr("No: %1. %2", "what came, and how many were right").arg(what, count));
+    say(isRight ? tr("Right: %1. %2", "what came, and how many were right").arg(what, count)
+                : tr("No: %1. %2", "what came, and how many were right").arg(what, count));
     m_isJudged = true;
     Q_EMIT answered();
 }
@@ -139,7 +152,7 @@ void QuizBar::answerBy(const Player& player, const Target& target)
         return;
     const std::vector<Target> right = player.pointersTo(next);
     if (right.empty())
-        m_verdict->setText(tr("Nothing in the picture says this step: choose below."));
+        say(tr("Nothing in the picture says this step: choose below."));
     else
         judge(std::find(right.begin(), right.end(), target) != right.end(), player.headline(next));
 }

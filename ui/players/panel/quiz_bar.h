@@ -49,16 +49,21 @@ public:
     int asked() const { return m_asked; }
     int right() const { return m_right; }
     QString verdict() const;
+    QPushButton* end() const { return m_end; }
     QPushButton* onward() const { return m_onward; }
     const QList<QPushButton*>& buttons() const { return m_buttons; }
 
 Q_SIGNALS:
     /// An answer was given, right or wrong, and the step can be shown now.
     void answered();
+    /// The quiz is to end.
+    void endWanted();
     /// There is nothing to decide here, and the user wants to go where there is.
     void onwardWanted();
 
 private:
+    /// Nothing takes no room.
+    void say(const QString& verdict);
     void judge(bool isRight, const QString& what);
 
     QuizQuestion m_question;
@@ -69,6 +74,7 @@ private:
     QLabel* m_title;
     QLabel* m_verdict;
     QPushButton* m_onward;
+    QPushButton* m_end;
     QList<QPushButton*> m_buttons; ///< kMostChoices; those that are not needed are hidden
 };
 

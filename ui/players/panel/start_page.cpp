@@ -226,16 +226,20 @@ void StartPage::changeEvent(QEvent* event)
 
 void StartPage::fill()
 {
-    for (const Lesson& lesson : m_known)
-        m_lessons->addItem(titleOf(lesson));
+    setLessons({});
     for (std::size_t kind = 0; kind < playerKinds().size(); ++kind) {
         auto* item = new QListWidgetItem(titleOf(playerKinds()[kind]), m_players);
         item->setData(kindRole, static_cast<int>(kind));
     }
     for (QListWidget* list : {m_lessons, m_players})
         list->setCurrentRow(0, QItemSelectionModel::NoUpdate);
-    connect(m_lessons, &QListWidget::itemActivated, this,
-        [this] { Q_EMIT lessonChosen(m_known[m_lessons->currentRow()]); });
+    connect(m_lessons, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const QString path = item->data(Qt::UserRole).toString();
+        if (path.isEmpty())
+            Q_EMIT lessonChosen(m_known[m_lessons->row(item) - (m_lessons->count() - m_known.size())]);
+        else
+            Q_EMIT lessonFileChosen(path);
+    });
     connect(m_players, &QListWidget::itemActivated, this,
         [this](const QListWidgetItem* item) { Q_EMIT playerChosen(QString::fromLatin1(kindOf(*item).name)); });
     connect(m_exercises, &QListWidget::itemActivated, this,
@@ -293,15 +297,31 @@ void StartPage::putOfferedFirst()
     m_players->setCurrentRow(0, QItemSelectionModel::NoUpdate);
 }
 
-void StartPage::setExercises(const QStringList& paths)
+void StartPage::addFiles(const QStringList& paths, QListWidget* list)
 {
-    m_exercises->clear();
     for (const QString& path : paths) {
         const QFileInfo file(path);
         auto* item = new QListWidgetItem(
-            tr("%1 — %2", "file, folder").arg(file.completeBaseName(), file.absolutePath()), m_exercises);
+            tr("%1 — %2", "file, folder").arg(file.completeBaseName(), file.absolutePath()), list);
         item->setData(Qt::UserRole, path);
     }
+}
+
+void StartPage::setLessons(const QStringList& paths)
+{
+    constexpr qsizetype most = 5; // the built-in ones are to be seen below them
+    m_lessons->clear();
+    addFiles(paths.mid(0, most), m_lessons);
+    for (const Lesson& lesson : m_known)
+        m_lessons->addItem(titleOf(lesson));
+    m_lessons->setCurrentRow(0, QItemSelectionModel::NoUpdate);
+    m_lessons->updateGeometry();
+}
+
+void StartPage::setExercises(const QStringList& paths)
+{
+    m_exercises->clear();
+    addFiles(paths, m_exercises);
     m_exercises->setVisible(!paths.isEmpty());
     m_exercises->updateGeometry();
 }

@@ -26,6 +26,8 @@ public:
     /// and stand last. Null
     /// where none is open.
     void setSentence(const std::shared_ptr<const Sentence>& sentence, const QString& name);
+    /// Files of lessons that were written or opened last; they stand before the built-in ones.
+    void setLessons(const QStringList& paths);
     /// Files of exercises that were done last; without any there is no list of them.
     void setExercises(const QStringList& paths);
 
@@ -34,6 +36,7 @@ Q_SIGNALS:
     /// An algorithm is to be watched on the sentence on view.
     void playerChosen(const QString& name);
     void exerciseChosen(const QString& path);
+    void lessonFileChosen(const QString& path);
     void lessonFileWanted();
     void lessonToWriteWanted();
     void sentenceWanted();
@@ -49,6 +52,7 @@ private:
     void placeParts();
     void fill();
     void putOfferedFirst();
+    static void addFiles(const QStringList& paths, QListWidget* list);
     void grow();
 
     QVector<Lesson> m_known;

@@ -23,6 +23,21 @@ void WatchedSentence::setSentence(std::shared_ptr<const Sentence> sentence, std:
 {
     m_sentence = std::move(sentence);
     m_relations = std::move(relations);
+    m_untagged.reset();
+}
+
+const std::shared_ptr<const Sentence>& WatchedSentence::untagged() const
+{
+    if (m_untagged || !m_sentence)
+        return m_untagged;
+    auto sentence = std::make_shared<Sentence>(*m_sentence);
+    for (Token& token : sentence->tokens) {
+        token.upos.clear();
+        token.xpos.clear();
+        token.feats.clear();
+    }
+    m_untagged = std::move(sentence);
+    return m_untagged;
 }
 
 void WatchedSentence::setWaiting(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)

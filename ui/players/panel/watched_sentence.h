@@ -40,6 +40,8 @@ public:
 
     const std::shared_ptr<const Sentence>& sentence() const { return m_sentence; }
     /// Whether there is a sentence that has scores.
+    /// The sentence without the tags of its words, which somebody has guessed.
+    const std::shared_ptr<const Sentence>& untagged() const;
     bool canBePlayed() const;
     /// Whether there is a model for sentences like the one that is watched.
     bool hasModel() const;
@@ -51,6 +53,7 @@ public:
 
 private:
     std::shared_ptr<const Sentence> m_sentence;
+    mutable std::shared_ptr<const Sentence> m_untagged; ///< once it was asked for
     std::shared_ptr<RelationPool> m_relations;
     AnyModel m_model;
     std::function<SentenceSource()> m_others;

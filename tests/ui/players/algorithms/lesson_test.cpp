@@ -24,6 +24,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/score_matrix.h"
+#include "ui/players/panel/stop_of_panel.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/workplaces.h"
 
@@ -377,6 +378,27 @@ TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
     panel().closeLesson();
     panel().choosePlayer(QStringLiteral("eisner"));
     EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
+}
+
+/// They were wrong, and stood on the slides.
+TEST_F(LessonTest, GuessedTagsAreNotBesideScoresThatAreNotTheModels)
+{
+    open(QStringLiteral("mcdonald-2006-figure-2"));
+    auto sentence = std::make_shared<Sentence>();
+    for (const char* form : {"Talks", "began"}) {
+        Token token;
+        token.form = form;
+        token.upos = "NOUN";
+        sentence->tokens.push_back(token);
+    }
+    panel().openSentence(sentence);
+    ASSERT_NE(panel().player(), nullptr);
+    for (const DiagramWord& word : panel().player()->words().words())
+        EXPECT_TRUE(word.tag.isEmpty()) << word.tag.toStdString();
+    const auto stop = stopOf(panel());
+    ASSERT_TRUE(stop);
+    EXPECT_EQ(stop->sentence->tokens[1].form, "began");
+    EXPECT_TRUE(stop->sentence->tokens[1].upos.empty());
 }
 
 TEST_F(LessonTest, ATypedSentenceInATreebankOfBunsetsuIsOfBunsetsuAndWhatWasWatchedComesBack)

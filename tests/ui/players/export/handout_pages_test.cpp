@@ -134,7 +134,9 @@ TEST_F(HandoutPagesTest, AStepSaysAllItsFigures)
         constexpr double letters = 13;
         StepBoard board(theme, page, {}, {letters, false, StepBoard::Large::Whole, words});
         board.layOut({player.get()});
-        EXPECT_TRUE(board.saysAllOf({player.get()}));
+        if (words == StepBoard::Words::All) {
+            EXPECT_TRUE(board.saysAllOf({player.get()}));
+        }
         SvgPainting device(page, {}, {});
         QPainter painter(&device);
         board.paint(painter, {player.get()});

@@ -248,6 +248,24 @@ struct StepPageInBrowserTest : ::testing::Test {
     }
 };
 
+TEST_F(StepPageInBrowserTest, HasNothingToPlayWhereAStopHasOneStep)
+{
+    const auto player = make("cle", randomSource(5, 3));
+    const auto isHidden = [&](StepChoice choice) {
+        player->goTo(3);
+        const QString page = shown(pageOf(*player, choice));
+        if (page.isEmpty())
+            return std::optional<bool>();
+        return std::optional(
+            between(page, QStringLiteral("<input type=\"range\""), QStringLiteral(">")).contains(u"hidden"));
+    };
+    const auto alone = isHidden(StepChoice::Current);
+    if (!alone)
+        GTEST_SKIP() << program << " cannot be started here";
+    EXPECT_TRUE(*alone);
+    EXPECT_EQ(isHidden(StepChoice::All), false);
+}
+
 TEST_F(StepPageInBrowserTest, ShowsTheStepOfItsAddressAndGoesOnByKeys)
 {
     const auto player = make("cle", randomSource(5, 3));

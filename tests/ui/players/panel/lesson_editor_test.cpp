@@ -26,14 +26,17 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/export/step_board.h"
 #include "ui/players/panel/draft_keeper.h"
+#include "ui/players/panel/lecture_lesson.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_export.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/picture_menu.h"
+#include "ui/players/panel/start_page.h"
 #include "ui/players/panel/stop_of_panel.h"
 #include "ui/players/panel/stop_words_of.h"
 #include "ui/players/panel/transport_bar.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/player_commands.h"
 
 namespace arcwright::ui::testing {
@@ -436,6 +439,86 @@ TEST_F(LessonEditorTest, ALessonOfSeveralStopsOpensFromItsFile)
     panel().openLesson(builtInLessons().front());
     EXPECT_FALSE(panel().tour()->isOn());
     EXPECT_FALSE(panel().lessonBanner()->nextButton()->isVisible());
+}
+
+/// To begin a second lesson one had to delete the stops of the first.
+TEST_F(LessonEditorTest, AnotherLessonIsBegunAndOneOnViewIsTakenUp)
+{
+    watch("cle", 3);
+    addToLesson();
+    saved();
+    ASSERT_TRUE(editor().button("new")->isEnabled());
+    editor().button("new")->click();
+    EXPECT_EQ(editor().draft().stops(), 0);
+    EXPECT_TRUE(editor().path().isEmpty());
+    EXPECT_FALSE(editor().button("new")->isEnabled()) << "nothing is there";
+
+    LessonSeries series;
+    series.id = "x";
+    for (const char* title : {"first", "second"})
+        series.stops.push_back(stopCalled(title));
+    const std::string path = folder.write("two.arclesson", arcwright::textOf(series));
+    ASSERT_TRUE(window.playerCommands().openLesson(QString::fromStdString(path)));
+    panel().tour()->next();
+    ASSERT_TRUE(panel().lessonBanner()->editButton()->isVisible());
+    panel().lessonBanner()->editButton()->click();
+    EXPECT_EQ(editor().path(), QString::fromStdString(path));
+    EXPECT_EQ(editor().draft().stops(), 2);
+    EXPECT_EQ(editor().stops()->currentRow(), 1) << "the stop on view";
+    EXPECT_FALSE(editor().isWindowModified());
+    typeInto(editor().title(), QStringLiteral("!"));
+    panel().lessonBanner()->editButton()->click();
+    EXPECT_TRUE(editor().isWindowModified()) << "what was typed into it stays";
+
+    editor().draft().take({});
+    window.playerCommands().showLesson(builtInLessons().front());
+    panel().lessonBanner()->editButton()->click();
+    EXPECT_TRUE(editor().path().isEmpty()) << "a copy of one that comes with the program";
+    EXPECT_EQ(editor().draft().stops(), 1);
+    ASSERT_TRUE(window.playerCommands().showTyped(QStringLiteral("Two words")));
+    EXPECT_FALSE(panel().lessonBanner()->editButton()->isVisible()) << "a sentence is no lesson";
+}
+
+TEST_F(LessonEditorTest, ASavedLessonIsAmongTheLessons)
+{
+    watch("cle", 3);
+    addToLesson();
+    saved();
+    EXPECT_EQ(Settings::recentLessons().value(0), QFileInfo(editor().path()).absoluteFilePath());
+    StartPage page;
+    const int builtIn = page.lessons()->count();
+    page.setLessons(Settings::recentLessons().mid(0, 1));
+    ASSERT_EQ(page.lessons()->count(), builtIn + 1);
+    EXPECT_TRUE(page.lessons()->item(0)->text().startsWith(QStringLiteral("own"))) << "without its ending";
+    QString opened;
+    std::string chosen;
+    QObject::connect(&page, &StartPage::lessonFileChosen, &page, [&](const QString& path) { opened = path; });
+    QObject::connect(&page, &StartPage::lessonChosen, &page, [&](const Lesson& lesson) { chosen = lesson.id; });
+    Q_EMIT page.lessons()->itemActivated(page.lessons()->item(0));
+    EXPECT_EQ(opened, Settings::recentLessons().value(0));
+    EXPECT_TRUE(chosen.empty());
+    Q_EMIT page.lessons()->itemActivated(page.lessons()->item(1));
+    EXPECT_EQ(chosen, builtInLessons().front().id);
+}
+
+/// The title of the lesson stood nowhere, and a class did not know how many stops there are.
+TEST_F(LessonEditorTest, TheTitleOfALessonIsInTheWindowAndItsStopsAreCountedInLectures)
+{
+    LessonSeries series;
+    series.id = "x";
+    series.title = std::string("Decoding");
+    for (const char* title : {"first", "second"})
+        series.stops.push_back(stopCalled(title));
+    EXPECT_EQ(withTitleOf(series, QStringLiteral("second")), QStringLiteral("Decoding – second"));
+    EXPECT_EQ(withTitleOf(series, QStringLiteral("Decoding")), QStringLiteral("Decoding"));
+    watch("eisner");
+    window.playerCommands().showSeries(series, 1);
+    LectureView lecture(panel(), &window);
+    lecture.resize(1024, 768);
+    lecture.show();
+    EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("2 / 2"))) << lecture.words()->text().toStdString();
+    panel().tour()->previous();
+    EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("1 / 2")));
 }
 
 /// One whose keys are pressed past the shortcuts, which are those of the window that is active.

@@ -129,7 +129,7 @@ TEST_F(LessonExportTest, AStopThatAsksDoesNotShowWhatComesNext)
         const auto texts = [&](const QString& file) {
             qsizetype found = 0;
             for (const QString& score : scores)
-                found += file.count(QStringLiteral(">%1<").arg(score)) + file.count(QStringLiteral("{%1}").arg(score))
+                found += file.count(QStringLiteral(">%1<").arg(score)) + file.count(QStringLiteral(" %1}}").arg(score))
                     + file.count(QStringLiteral("\"%1\"").arg(score));
             return found;
         };

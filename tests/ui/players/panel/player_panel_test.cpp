@@ -3,6 +3,8 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -10,7 +12,6 @@
 #include <QSpinBox>
 #include <QTextBrowser>
 #include <QToolButton>
-#include <QToolTip>
 
 #include "tests/paths.h"
 #include "tests/ui/players/player_panel_fixture.h"
@@ -540,10 +541,21 @@ TEST_F(PlayerPanelTest, ALectureTellsItsKeysWhenItBegins)
 {
     watch("eisner");
     key(Qt::Key_F11);
-    const auto* lecture = window.findChild<LectureView*>();
+    auto* lecture = window.findChild<LectureView*>();
     ASSERT_NE(lecture, nullptr);
-    EXPECT_TRUE(waitFor([] { return QToolTip::text().contains(QStringLiteral("Esc leaves")); }));
-    QToolTip::hideText();
+    lecture->resize(1280, 800);
+    EXPECT_TRUE(waitFor([&] { return lecture->keys()->isVisible(); }));
+    EXPECT_TRUE(lecture->keys()->text().contains(QStringLiteral("Esc leaves")));
+    const QRect place = lecture->keys()->geometry();
+    EXPECT_TRUE(lecture->rect().contains(place));
+    QTest::keyClick(lecture, Qt::Key_Right);
+    EXPECT_FALSE(lecture->keys()->isVisible()) << "one has stepped";
+    panel().transport()->first();
+    const QImage seen = lecture->grab(place).toImage();
+    for (int y = 0; y < seen.height(); y += 4) {
+        for (int x = 0; x < seen.width(); x += 4)
+            ASSERT_EQ(seen.pixel(x, y), seen.pixel(0, 0)) << "words were below it";
+    }
 }
 
 TEST_F(PlayerPanelTest, TwoInANarrowWindowHaveItsWidthAndTheNotesStandBelow)

@@ -124,5 +124,16 @@ TEST_F(QuizTest, WhereNothingSaysTheStepTheButtonsDo)
     EXPECT_TRUE(quiz().verdict().contains(QStringLiteral("below")));
 }
 
+/// Nothing told that it was on, or how it ends.
+TEST_F(QuizTest, EndsWithAButtonOfItsOwn)
+{
+    ASSERT_TRUE(quiz().isVisible());
+    ASSERT_TRUE(quiz().end()->isVisible());
+    QTest::mouseClick(quiz().end(), Qt::LeftButton);
+    EXPECT_FALSE(quiz().isVisible());
+    EXPECT_FALSE(panel().player()->isAsking());
+    EXPECT_TRUE(panel().stepList()->isVisible());
+}
+
 } // namespace
 } // namespace arcwright::ui::testing
