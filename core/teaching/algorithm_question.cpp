@@ -9,6 +9,7 @@
 #include "core/decoding/decoder.h"
 #include "core/decoding/hill_climbing.h"
 #include "core/teaching/cycle_choices.h"
+#include "core/teaching/lesson_choices.h"
 #include "core/teaching/lesson_steps.h"
 #include "core/transitions/transition_names.h"
 #include "core/transitions/transition_parse.h"
@@ -109,6 +110,16 @@ const TransitionSystemRow* transitionSystemNamed(std::string_view name)
     return found == transitionSystemTable.end() ? nullptr : &*found;
 }
 
+/// Which trees there may be belongs to the scores that decide what is right.
+void takeRoots(Lesson& stop)
+{
+    constexpr std::size_t several = 1;
+    if (optionAmong(stop.choicesFor(stop.player), stop.player, choices::roots) == several) {
+        stop.scores->root = RootPolicy::Many;
+        stop.choices.clear();
+    }
+}
+
 /// Fills in what a decoder leads to.
 void askDecoder(AlgorithmQuestion& question, Decoder decoder)
 {
@@ -171,6 +182,7 @@ std::optional<AlgorithmQuestion> questionAt(Lesson stop, int cells)
     question.stop = std::move(stop);
     question.cells = std::min(cells, mostQuestionCells);
     if (const auto decoder = decoderNamed(question.stop.player)) {
+        takeRoots(question.stop);
         askDecoder(question, *decoder);
     } else if (const auto* row = transitionSystemNamed(question.stop.player)) {
         question.kind = QuestionKind::NextTransition;

@@ -310,6 +310,25 @@ TEST(AlgorithmQuestionTest, AnArcOfACycleIsGivenUpRightlyIfABestTreeHasAllTheOth
     EXPECT_GT(several, 0) << "equally good ones";
 }
 
+TEST(AlgorithmQuestionTest, ThatTheRootHasSeveralDependentsIsChosenOrOfTheScores)
+{
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (int step = 0; step < 20; ++step) {
+            Lesson chosen = stopOf("cle", 5, seed, RootPolicy::Single, step);
+            chosen.choices = {{"roots", "several"}};
+            const auto ofChoice = questionAt(chosen);
+            const auto ofScores = questionAt(stopOf("cle", 5, seed, RootPolicy::Many, step));
+            ASSERT_EQ(ofChoice.has_value(), ofScores.has_value()) << seed << ' ' << step;
+            if (!ofChoice)
+                continue;
+            EXPECT_EQ(rightNames(*ofChoice), rightNames(*ofScores));
+            ++asked;
+        }
+    }
+    EXPECT_GT(asked, 10);
+}
+
 TEST(AlgorithmQuestionTest, TheNextTransitionIsTheOneThatTheParserTakes)
 {
     for (const TransitionSystemRow& row : transitionSystemTable) {
