@@ -145,7 +145,8 @@ void HandoutPages::layOutShare(const std::vector<const Player*>& players)
         if (height < leastHeight)
             continue;
         auto board = boardFor(players, height, leastScale);
-        if (!board || !board->saysAllOf(players) || board->isPlain() < whole->isPlain())
+        if (!board || !board->saysAllOf(players) || board->isPlain() < whole->isPlain()
+            || board->hasCloseUps() < whole->hasCloseUps())
             continue;
         m_onPage = 1;
         m_share = m_top + board->usedHeight();
@@ -181,8 +182,8 @@ void HandoutPages::beginNewPage()
     if (m_pages++ > 0)
         m_writer->newPage();
     constexpr double letters = 11;
-    paintLessonPlace(
-        m_painter, {0, m_page.height() + letters, m_page.width(), letters}, m_head, m_pages, m_maker.theme());
+    paintLessonPlace(m_painter, {0, m_page.height() + letters, m_page.width(), letters}, m_head, m_pages,
+        m_maker.theme(), PageNumber::OfPages);
     m_isShared = false;
     m_bottom = 0;
 }

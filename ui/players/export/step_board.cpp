@@ -243,6 +243,7 @@ bool StepBoard::Place::seeNaturally(const Player& player, const FrameDetail& det
     most = size;
     scale = larger;
     isPlain = true;
+    hasCloseUp = detail.hasCloseUp;
     return true;
 }
 
@@ -274,6 +275,7 @@ void StepBoard::Place::see(const Player& player, double other, double leastNatur
             most = size;
             scale = larger;
             isPlain = hasAll && larger >= kLeastWholeScale;
+            hasCloseUp = detail.hasCloseUp;
         }
         if (scale >= largeEnough || scale < longScale)
             return;
@@ -477,6 +479,11 @@ bool StepBoard::isPlain() const
     return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isPlain; });
 }
 
+bool StepBoard::hasCloseUps() const
+{
+    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.hasCloseUp; });
+}
+
 bool StepBoard::saysAll() const
 {
     return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.saysAll; });
@@ -561,15 +568,35 @@ QString StepBoard::wordsFor(const Player& player, const QRectF& place, const QSt
     return explanationHtml(player, m_theme, 0, Telling::Headline);
 }
 
+double StepBoard::lettersFor(const QStringList& words) const
+{
+    constexpr double smaller = 0.95;
+    double letters = m_style.letters;
+    const auto fit = [&] {
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            const QRectF& place = m_places[static_cast<std::size_t>(i)].words;
+            if (wordsHeight(words[i], place.width(), letters) > place.height())
+                return false;
+        }
+        return true;
+    };
+    while (letters > leastLetters() && !fit())
+        letters *= smaller;
+    return letters;
+}
+
 void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& players) const
 {
     painter.fillRect(QRectF({}, m_size), m_theme.diagram.background);
+    QStringList words;
     for (std::size_t i = 0; i < players.size() && i < m_places.size(); ++i) {
         paintPicture(painter, m_places[i], *players[i]);
-        const QRectF& place = m_places[i].words;
         const QString above = nameAbove(i);
-        paintStopWords(painter, place, above + wordsFor(*players[i], place, above), m_theme, m_style.letters);
+        words << above + wordsFor(*players[i], m_places[i].words, above);
     }
+    const double letters = lettersFor(words); // of all, or those of one would be smaller than those beside them
+    for (qsizetype i = 0; i < words.size(); ++i)
+        paintStopWords(painter, m_places[static_cast<std::size_t>(i)].words, words[i], m_theme, letters);
     if (!m_lesson.isEmpty())
         paintStopWords(
             painter, m_lesson, wordsOfStop(m_head, m_style.hasTitle), m_theme, m_style.letters, m_head.words.pictures);

@@ -80,6 +80,8 @@ public:
     bool saysAll() const;
     /// Whether all words of the positions at hand have room in letters of that height. Once it is laid out.
     bool saysAllOf(const std::vector<const Player*>& players) const;
+    /// Whether no close-up was left out for want of room. Once it is laid out.
+    bool hasCloseUps() const;
     /// How much of its height is taken, where it is for one step alone. Once it is laid out.
     double usedHeight() const { return m_used; }
     /// Where the words of one of the players are. Once it is laid out.
@@ -98,6 +100,7 @@ private:
         bool isPlain = false; ///< a short sentence is in one row, and figures are no mere colours; can be read
         bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
         bool isOfOneStep = false; ///< no other will be in its place
+        bool hasCloseUp = true; ///< where the player has one
 
         void see(const Player& player, double other, double leastNatural);
         bool seeNaturally(const Player& player, const FrameDetail& detail, double least);
@@ -117,6 +120,7 @@ private:
     QString nameAbove(std::size_t player) const;
     double leastLetters() const;
     QString wordsFor(const Player& player, const QRectF& place, const QString& above) const;
+    double lettersFor(const QStringList& words) const;
     void paintPicture(QPainter& painter, const Place& place, const Player& player) const;
     void paintDetail(QPainter& painter, const Place& place, const Frame& frame) const;
 

@@ -37,13 +37,15 @@ void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, c
     painter.restore();
 }
 
-void paintLessonPlace(QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme)
+void paintLessonPlace(
+    QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme, PageNumber kind)
 {
     const LessonPlace& place = head.lesson;
     if (place.stops == 0)
         return;
-    QString number = QStringLiteral("%1 / %2").arg(place.stop).arg(place.stops);
-    if (head.shown != 1)
+    QString number = kind == PageNumber::OfPages ? QString::number(page)
+                                                 : QStringLiteral("%1 / %2").arg(place.stop).arg(place.stops);
+    if (kind == PageNumber::OfStops && head.shown != 1)
         number
             += QCoreApplication::translate("StepExport", " (page %1)", "of a lesson, after a stop's number").arg(page);
     painter.save();

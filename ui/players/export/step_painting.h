@@ -26,8 +26,13 @@ void paintTogether(QPainter& painter, const FrameMaker& maker, const std::vector
 /// Paints a frame as large as a place allows, in its middle.
 void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, const QRectF& place);
 
-/// Writes small into a line where in a lesson a page is: its title, the number of the stop and, of several pages of a
-/// stop, of the page. Nothing for what is of no lesson.
-void paintLessonPlace(QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme);
+enum class PageNumber : unsigned char {
+    OfStops, ///< the number of the stop and, of several pages of a stop, of the page
+    OfPages, ///< which may have several stops
+};
+
+/// Writes small into a line where in a lesson a page is: its title and number. Nothing for what is of no lesson.
+void paintLessonPlace(QPainter& painter, const QRectF& line, const StopHead& head, int page, const Theme& theme,
+    PageNumber kind = PageNumber::OfStops);
 
 } // namespace arcwright::ui

@@ -186,6 +186,26 @@ TEST_F(HandoutPagesTest, AStepAloneHasAllOfItsPage)
     EXPECT_EQ(stepsOnPage(0), 2) << "not known";
 }
 
+/// What the stop was about was left out, so that another had room below it.
+TEST_F(HandoutPagesTest, NoStopLosesItsCloseUpForAnother)
+{
+    const auto player = make("eisner", randomSource(4, 1));
+    player->goTo(16);
+    StopHead head;
+    head.shown = 1;
+    constexpr double letters = 13;
+    const auto boardOf = [&](double height) {
+        StepBoard board(theme, {680, height}, head, {letters, false, StepBoard::Large::Whole, StepBoard::Words::All});
+        board.layOut({player.get()});
+        return board;
+    };
+    EXPECT_TRUE(boardOf(1000).hasCloseUps());
+    EXPECT_FALSE(boardOf(160).hasCloseUps());
+    const StepBoard board = boardOf(1000);
+    EXPECT_LT(board.usedHeight(), 1000);
+    EXPECT_GT(board.usedHeight(), board.wordsOf(0).top());
+}
+
 /// Each had a page of its own, and half of it was empty.
 TEST_F(HandoutPagesTest, StopsOfOneStepShareAPage)
 {
