@@ -103,8 +103,8 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return !isArc(index) ? QString()
             : score          ? plainToolTip(m_words.arc(index.row(), index.column() + 1))
-                             : plainToolTip(tr("%1: no such arc, it is forbidden or was left out as hopeless")
-                                                .arg(m_words.arc(index.row(), index.column() + 1)));
+                             : plainToolTip(
+                                 tr("%1: forbidden, or left out as hopeless").arg(m_words.arc(index.row(), index.column() + 1)));
     default:
         return {};
     }

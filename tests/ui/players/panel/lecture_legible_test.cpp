@@ -321,8 +321,9 @@ TEST(LectureLegibleTest, TheCountRunsAlong)
     EXPECT_TRUE(workTextOf(*player).startsWith(QStringLiteral("items: 0, splits: 0, scores asked for: 0")));
     player->goTo(player->steps());
     // Spans of w + 1 of five words: 5 - w; four items of w splits each; and the tree with its five roots.
-    EXPECT_EQ(
-        workTextOf(*player), QStringLiteral("items: 41, splits: 85, scores asked for: 25 (n = 5, n² = 25, n³ = 125)"));
+    EXPECT_EQ(workTextOf(*player),
+        QStringLiteral("items: 41, splits: 85, scores asked for: 25 "
+                       "(n\u00a0=\u00a05, n²\u00a0=\u00a025, n³\u00a0=\u00a0125)"));
     EXPECT_TRUE(explanationHtml(*player, makeTheme(ThemeKind::Light)).contains(workTextOf(*player)));
     player->setAsking(true);
     EXPECT_EQ(workTextOf(*player), QString()) << "it would tell what comes next";
