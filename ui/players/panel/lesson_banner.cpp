@@ -148,7 +148,7 @@ QString htmlOfMarkdown(const QString& markdown, const std::function<QString(cons
     QString html = document.toHtml();
     html.remove(0, html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1);
     html.truncate(html.indexOf(QStringLiteral("</body>")));
-    static const QRegularExpression cells(QStringLiteral("cellspacing=\"\\d+\" cellpadding=\"\\d+\""));
+    static const QRegularExpression cells(QStringLiteral("cellspacing=\"\\d+\""));
     html.replace(cells, QStringLiteral("cellspacing=\"0\" cellpadding=\"3\"")); // figures stood at their borders
     static const QRegularExpression tag(QStringLiteral("<img[^>]*>"));
     static const QRegularExpression sourceOf(QStringLiteral("\\ssrc=\"([^\"]*)\""));
