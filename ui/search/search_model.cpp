@@ -5,6 +5,7 @@
 
 #include "ui/canvas/cut_text.h"
 #include "ui/documents/edit_sentences.h"
+#include "ui/look/arc_text.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
@@ -71,6 +72,18 @@ QString SearchModel::foundText(const FoundMatch& found) const
         + (last < sentence.unitCount() ? u' ' + ellipsis : QString());
 }
 
+/// The arcs to the words that were found, so that the list can be read without going to each.
+QString SearchModel::arcsText(const FoundMatch& found) const
+{
+    const Sentence& sentence = *found.sentence;
+    QStringList arcs;
+    for (const int unit : found.units) {
+        if (unit > 0 && !isEmptyNode(sentence, unit))
+            arcs << arcIn(sentence, sentence.headOf(unit), sentence.relationOf(unit));
+    }
+    return arcs.join(QStringLiteral(" | "));
+}
+
 QVariant SearchModel::data(const QModelIndex& index, int role) const
 {
     const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole;
@@ -89,8 +102,11 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
         return role == Qt::ToolTipRole ? plainToolTip(said) : cutText(said, kMostListedCharacters);
     }
     const FoundMatch& found = m_search.found()[row];
+    const QString arcs = arcsText(found);
+    const QString words = foundText(found);
+    const QString withArcs = arcs.isEmpty() ? words : tr("%1 · %2", "words, their arcs").arg(words, arcs);
     return role == Qt::ToolTipRole ? plainToolTip(QString::fromStdString(found.sentence->text()))
-                                   : cutText(numbered(found.index, foundText(found)), kMostListedCharacters);
+                                   : cutText(numbered(found.index, withArcs), kMostListedCharacters);
 }
 
 bool SearchModel::setData(const QModelIndex& index, const QVariant& value, int role)

@@ -35,6 +35,7 @@ Q_SIGNALS:
 
 private:
     QString foundText(const FoundMatch& found) const;
+    QString arcsText(const FoundMatch& found) const;
 
     PatternSearch& m_search;
     bool m_isShowingEdits = false;

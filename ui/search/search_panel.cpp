@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
@@ -37,6 +38,8 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_pattern(new QLineEdit(this))
     , m_replacement(new QLineEdit(this))
     , m_find(new QPushButton(tr("Find"), this))
+    , m_wantsReplacement(new QToolButton(this))
+    , m_replacementLine(new QWidget(this))
     , m_preview(new QPushButton(tr("Preview"), this))
     , m_replace(new QPushButton(tr("Replace"), this))
     , m_all(new QCheckBox(tr("All"), this))
@@ -67,7 +70,16 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
         m_problem = problemTextWithStep(problem);
         showState();
     });
-    connect(m_replacement, &QLineEdit::textChanged, this, &SearchPanel::showState);
+    connect(m_replacement, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (!text.isEmpty()) // kept from the session before
+            m_wantsReplacement->setChecked(true);
+        showState();
+    });
+    connect(m_wantsReplacement, &QToolButton::toggled, this, &SearchPanel::showReplacement);
+    connect(m_wantsReplacement, &QToolButton::clicked, this, [this](bool isWanted) {
+        if (isWanted)
+            m_replacement->setFocus(Qt::OtherFocusReason);
+    });
     connect(&m_search, &PatternSearch::progressed, this, [this](int percent) {
         m_progress->setValue(percent);
         showState();
@@ -148,7 +160,7 @@ void SearchPanel::placeParts()
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);
     measureByFont(m_list, [this](const QFontMetrics& letters) {
-        constexpr int leastRows = 2;
+        constexpr int leastRows = 4;
         constexpr int padding = 8; // of a row, and the frame's part
         m_list->setMinimumHeight(leastRows * (letters.height() + padding));
     });
@@ -164,19 +176,35 @@ void SearchPanel::placeParts()
     auto* search = new QHBoxLayout;
     search->addWidget(m_pattern, 1);
     search->addWidget(m_find);
-    auto* replacement = new QHBoxLayout;
+    search->addWidget(m_wantsReplacement);
+    m_wantsReplacement->setText(tr("Replace…"));
+    m_wantsReplacement->setToolTip(tr("Shows the line for what takes the place of what was found"));
+    m_wantsReplacement->setCheckable(true);
+    m_wantsReplacement->setFocusPolicy(Qt::StrongFocus);
+    m_replacementLine->hide();
+    auto* replacement = new QHBoxLayout(m_replacementLine);
+    replacement->setContentsMargins({});
     replacement->addWidget(m_replacement, 1);
     replacement->addWidget(m_all);
     replacement->addWidget(m_preview);
     replacement->addWidget(m_replace);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(search);
-    layout->addLayout(replacement);
+    layout->addWidget(m_replacementLine);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
     layout->addWidget(m_examples);
     layout->addWidget(m_list, 1);
     layout->addStretch(); // where there is no list
+}
+
+/// Without its line a replacement can neither be seen nor made: the list is of what was found again.
+void SearchPanel::showReplacement(bool isWanted)
+{
+    m_replacementLine->setVisible(isWanted);
+    if (!isWanted && m_model.isShowingEdits())
+        m_model.showEdits(false);
+    showState();
 }
 
 void SearchPanel::setTheme(const Theme& theme)

@@ -13,6 +13,7 @@ class QLineEdit;
 class QListView;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace arcwright::ui {
 
@@ -42,6 +43,8 @@ public:
     /// Patterns to begin with, as long as nothing was searched for.
     QLabel* examples() const { return m_examples; }
     QPushButton* previewButton() const { return m_preview; }
+    /// Shows the line of the replacement, which has its place only when somebody wants it.
+    QToolButton* replacementButton() const { return m_wantsReplacement; }
     QPushButton* replaceButton() const { return m_replace; }
     /// Ticks all changes of the preview, or none.
     QCheckBox* allBox() const { return m_all; }
@@ -61,6 +64,7 @@ protected:
 
 private:
     void placeParts();
+    void showReplacement(bool isWanted);
     void takeTreebank();
     void offer(const QStringList& patterns);
     void searchForWord(const QString& word, const QString& pattern);
@@ -81,6 +85,8 @@ private:
     QLineEdit* m_pattern;
     QLineEdit* m_replacement;
     QPushButton* m_find;
+    QToolButton* m_wantsReplacement;
+    QWidget* m_replacementLine;
     QPushButton* m_preview;
     QPushButton* m_replace;
     QCheckBox* m_all;

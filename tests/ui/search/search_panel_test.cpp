@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
@@ -72,7 +73,7 @@ TEST_F(SearchInTheWindow, ListsWhatIsFoundAndGoesThere)
     search("upos=NOUN");
     ASSERT_EQ(panel().message(), QStringLiteral("%1 matches").arg(rows()));
     ASSERT_GT(rows(), 1);
-    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat . · nsubj of saw"));
     key(Qt::Key_Down);
     EXPECT_TRUE(panel().list()->hasFocus());
     EXPECT_EQ(shown(), 0U);
@@ -203,6 +204,47 @@ TEST_F(SearchInTheWindow, WordsOfATextThatIsSearchedAreMarkedInTheDiagram)
     EXPECT_TRUE(canvas().foundWords().empty());
 }
 
+TEST_F(SearchInTheWindow, AWordFarDownALongSentenceIsBroughtIntoView)
+{
+    std::string text = "# sent_id = long\n";
+    constexpr int words = 400;
+    for (int word = 1; word <= words; ++word) {
+        const std::string number = std::to_string(word);
+        text += number + "\t" + (word == words ? "needle" : "straw") + "\t_\tNOUN\t_\t_\t" + std::to_string(word - 1)
+            + "\t" + (word == 1 ? "root" : "dep") + "\t_\t_\n";
+    }
+    startWith(std::string(smallTreebank) + text + "\n");
+    canvas().setWrapped(true);
+    const auto isSeen = [&] { return canvas().viewport()->rect().contains(canvas().wordRect(words).center()); };
+    window.browser()->setCurrentSentence(workspace().treebank().size() - 1);
+    EXPECT_FALSE(isSeen());
+    key(Qt::Key_F, Qt::ControlModifier);
+    type("needle");
+    EXPECT_TRUE(isSeen()) << "of the sentence on view";
+    window.browser()->setCurrentSentence(0);
+    window.browser()->setCurrentSentence(workspace().treebank().size() - 1);
+    EXPECT_TRUE(isSeen()) << "of one that is come to";
+}
+
+TEST_F(SearchInTheWindow, TheListHasRoomAndAReplacementItsLineWhenItIsWanted)
+{
+    window.resize(1024, 700);
+    search("upos=NOUN");
+    QApplication::processEvents();
+    EXPECT_FALSE(panel().replacementField()->isVisible());
+    const QModelIndex first = panel().list()->model()->index(0, 0);
+    const QRect list = panel().list()->viewport()->visibleRegion().boundingRect();
+    EXPECT_GT(list.height() / panel().list()->visualRect(first).height(), 3);
+    QTest::mouseClick(panel().replacementButton(), Qt::LeftButton);
+    EXPECT_TRUE(panel().replacementField()->hasFocus());
+    preview(QStringLiteral("lemma=x"));
+    EXPECT_TRUE(panel().replaceButton()->isEnabled());
+    QTest::mouseClick(panel().replacementButton(), Qt::LeftButton);
+    EXPECT_FALSE(panel().replacementField()->isVisible());
+    EXPECT_FALSE(panel().replaceButton()->isEnabled()) << "what cannot be seen is not made";
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat . · nsubj of saw"));
+}
+
 TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
 {
     Graph graph = workspace().gold(0);
@@ -211,7 +253,7 @@ TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
     workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
     search("wrong head where gold relation is nsubj");
     ASSERT_EQ(rows(), 1);
-    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat . · nsubj of saw"));
 }
 
 TEST_F(SearchInTheWindow, LayersAreKnownByTheirNames)
@@ -225,7 +267,7 @@ TEST_F(SearchInTheWindow, LayersAreKnownByTheirNames)
     workspace().setPredictions({{workspace().treebank().key(0), {gold, Exposure::Unseen}}});
     search("wrong in hill right in \"my parser\"");
     ASSERT_EQ(rows(), 1);
-    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat . · nsubj of saw"));
     search("right in hill wrong in \"my parser\"");
     EXPECT_EQ(rows(), 0);
     key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
