@@ -2,6 +2,7 @@
 #include "core/validation/finding.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
@@ -110,6 +111,19 @@ Finding findingOf(const StructureFinding& found)
     finding.node = found.unit == 0 ? std::string() : std::to_string(found.unit);
     finding.arguments = found.arguments;
     return finding;
+}
+
+std::vector<int> cycleOf(const Finding& finding)
+{
+    const auto* test = std::get_if<StructureTest>(&finding.kind);
+    if (!test || (*test != StructureTest::HeadCycle && *test != StructureTest::ParentCycle)
+        || finding.arguments.empty())
+        return {};
+    std::vector<int> words;
+    std::istringstream listed(finding.arguments.front());
+    for (int word = 0; listed >> word; listed.ignore()) // numbers with commas between
+        words.push_back(word);
+    return words;
 }
 
 UdFinding udFindingOf(const Finding& finding)

@@ -35,6 +35,9 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
+/// The words of a cycle that a finding tells of, each a dependent of the one behind it; none if it tells of none.
+std::vector<int> cycleOf(const Finding& finding);
+
 /// The id of the test that a sentence which cannot be read fails.
 inline constexpr std::string_view unreadableTest = "unreadable";
 

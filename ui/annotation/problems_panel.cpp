@@ -49,6 +49,19 @@ int wordOf(const Finding& finding)
     return finding.node.empty() ? finding.unit : std::atoi(finding.node.c_str());
 }
 
+/// Words are longer in other languages.
+int widthOfSeverities(const QFontMetrics& letters)
+{
+    constexpr int around = 14; // of a cell
+    int widest = 0;
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Information}) {
+        Finding finding;
+        finding.severity = severity;
+        widest = std::max(widest, letters.horizontalAdvance(severityMark(finding) + u' ' + severityText(severity)));
+    }
+    return widest + around;
+}
+
 } // namespace
 
 ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget* parent)
@@ -124,7 +137,7 @@ void ProblemsPanel::buildTable()
         constexpr int lead = 6;
         m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
         const int letter = metrics.averageCharWidth();
-        header->resizeSection(ProblemsModel::SeverityColumn, letter * 12);
+        header->resizeSection(ProblemsModel::SeverityColumn, std::max(letter * 12, widthOfSeverities(metrics)));
         header->resizeSection(ProblemsModel::TestColumn, letter * 22);
         header->resizeSection(ProblemsModel::SentenceColumn, letter * 12);
         header->resizeSection(ProblemsModel::WordColumn, letter * 16);
@@ -310,7 +323,7 @@ void ProblemsPanel::choose(const QModelIndex& index)
         return;
     const int word = wordOf(*finding);
     m_visited = Visited{m_model->row(row).key, m_model->row(row).ordinal, *finding};
-    Q_EMIT problemChosen(sentenceOf(row), word);
+    Q_EMIT problemChosen(sentenceOf(row), word, cycleOf(*finding));
 }
 
 void ProblemsPanel::select(SentenceKey key, std::size_t ordinal)
@@ -346,7 +359,7 @@ bool ProblemsPanel::step(int by)
                 continue;
             const int word = wordOf(finding);
             m_visited = Visited{key, static_cast<std::size_t>(ordinal), finding};
-            Q_EMIT problemChosen(static_cast<std::size_t>(at), word);
+            Q_EMIT problemChosen(static_cast<std::size_t>(at), word, cycleOf(m_visited->finding));
             select(key, static_cast<std::size_t>(ordinal));
             return true;
         }

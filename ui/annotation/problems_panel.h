@@ -58,8 +58,8 @@ public:
     void offer(QAction& command, const QString& text, const QString& tip);
 
 Q_SIGNALS:
-    /// Somebody wants to see a word (0: none of them) of a sentence.
-    void problemChosen(std::size_t sentence, int word);
+    /// Somebody wants to see a word (0: none of them) of a sentence, and the words of the cycle if it is about one.
+    void problemChosen(std::size_t sentence, int word, const std::vector<int>& cycle);
     void titleChanged(const QString& title);
     void repairsFinished();
 

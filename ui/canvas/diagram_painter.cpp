@@ -233,7 +233,8 @@ private:
         const double opacity = opacityOf(index);
         const SteppedBack* const back = opacity < 1 ? &stylesFor(opacity) : nullptr;
         const DiagramStyle& style = back != nullptr ? back->lines : m_style;
-        const ArcEmphasis emphasis{index == m_state.hoverArc, index == m_state.selectedArc};
+        const bool isLit = std::binary_search(m_state.litArcs.begin(), m_state.litArcs.end(), index);
+        const ArcEmphasis emphasis{isLit || index == m_state.hoverArc, index == m_state.selectedArc};
         if ((emphasis.selected || emphasis.hovered) && !shape.label.isEmpty()) {
             const QColor fill = emphasis.selected ? style.selectionFill : style.hoverFill;
             m_painter.setPen(emphasis.selected ? QPen(style.selectionFrame, style.frameWidth) : QPen(Qt::NoPen));

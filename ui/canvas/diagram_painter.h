@@ -35,7 +35,8 @@ struct PaintState {
     int hoverWord = 0;
     int selectedWord = 0;
     int askedWord = 0; ///< lit: somebody asks about it
-    std::vector<int> foundWords; ///< underlined: what was searched stands there; ascending
+    std::vector<int> foundWords; ///< underlined: what was searched stands there, or a problem is of them; ascending
+    std::vector<int> litArcs; ///< as one under the pointer; ascending
     int firstOfRange = 0; ///< words selected together, the selected one at an end
     int lastOfRange = 0;
     int selectedArc = -1;
