@@ -148,7 +148,9 @@ bool ScoreKeeper::remove(LayerScores& scores, SentenceKey key)
     if (old == scores.sentences.end())
         return false;
     scores.sum.total -= old->second.counts;
-    if (old->second.unscored)
+    if (old->second.isEmpty)
+        --scores.sum.emptySentences;
+    else if (old->second.unscored)
         --scores.sum.unscoredSentences;
     else
         scores.scoredKeys ^= hashOfKey(key);
@@ -167,15 +169,17 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
         return;
     const auto sentence = m_workspace.treebank().sentence(index);
     const Graph gold = m_workspace.gold(index);
-    if (isBlank(gold))
-        return; // nobody has said yet what is right
     SentenceScore score;
+    score.isEmpty = isBlank(gold); // nobody has said yet what is right
     // After a word was added or removed the prediction is of other words until the sentence is parsed again.
     score.unscored = !analysis || !isScored(*analysis) || analysis->graph.size() != sentence->unitCount();
-    if (!score.unscored)
+    if (!score.isEmpty && !score.unscored)
         score.counts = attachmentOf(*sentence, gold, analysis->graph);
+    score.isEmpty = score.isEmpty || (!score.unscored && score.counts.sentences == 0);
     scores.sum.total += score.counts;
-    if (score.unscored)
+    if (score.isEmpty)
+        ++scores.sum.emptySentences;
+    else if (score.unscored)
         ++scores.sum.unscoredSentences;
     else
         scores.scoredKeys ^= hashOfKey(key);

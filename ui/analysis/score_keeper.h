@@ -24,6 +24,8 @@ public:
         /// Sentences left out because their model has seen them, or was told some of their heads, or because they
         /// have become others since and were not parsed again.
         std::size_t unscoredSentences = 0;
+        std::size_t emptySentences
+            = 0; ///< in which nothing can be scored: blank ones, and those without a word that counts
     };
 
     explicit ScoreKeeper(Workspace& workspace, QObject* parent = nullptr);
@@ -44,6 +46,7 @@ private:
     struct SentenceScore {
         AttachmentCounts counts;
         bool unscored = false;
+        bool isEmpty = false;
     };
     struct LayerScores {
         std::map<SentenceKey, SentenceScore> sentences;

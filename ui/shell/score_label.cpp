@@ -45,9 +45,14 @@ QString ScoreLabel::textOf(const QString& layer) const
                              : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
     const QString rates = ratesOf(layer);
     const QString sentences = tr("%n sentence(s)", "that are scored", static_cast<int>(total.sentences));
-    return unscored == 0 ? tr("%1: %2  on %3", "layer, scores, how many sentences").arg(layer, rates, sentences)
-                         : tr("%1: %2  on %3, %4", "layer, scores, how many sentences, how many others")
-                               .arg(layer, rates, sentences, tr("%n not scored", nullptr, unscored));
+    QStringList others;
+    if (unscored > 0)
+        others << tr("%n not scored", nullptr, unscored);
+    if (const int empty = static_cast<int>(scores.emptySentences); empty > 0)
+        others << tr("%n without arcs", "sentences of the treebank", empty);
+    return others.isEmpty() ? tr("%1: %2  on %3", "layer, scores, how many sentences").arg(layer, rates, sentences)
+                            : tr("%1: %2  on %3, %4", "layer, scores, how many sentences, how many others")
+                                  .arg(layer, rates, sentences, others.join(tr(", ", "between numbers of sentences")));
 }
 
 QString ScoreLabel::notOfOneSet()

@@ -15,7 +15,7 @@ namespace arcwright::ui {
 
 namespace {
 
-enum ScoreColumn { LayerName, Uas, Las, ScoredSentences, UnscoredSentences, scoreColumnCount };
+enum ScoreColumn { LayerName, Uas, Las, ScoredSentences, UnscoredSentences, EmptySentences, scoreColumnCount };
 
 } // namespace
 
@@ -23,7 +23,8 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
     : QTableWidget(0, scoreColumnCount, parent), m_workspace(workspace), m_scores(scores)
 {
     setAccessibleName(tr("Scores of the layers"));
-    setHorizontalHeaderLabels({tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored")});
+    setHorizontalHeaderLabels(
+        {tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored"), tr("Without arcs")});
     for (int column = LayerName; column < scoreColumnCount; ++column) // as what stands below it
         horizontalHeaderItem(column)->setTextAlignment(
             (column == LayerName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
@@ -31,6 +32,7 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
     horizontalHeaderItem(Las)->setToolTip(meaningOfLas());
     horizontalHeaderItem(UnscoredSentences)
         ->setToolTip(tr("Sentences seen in training, or predicted around corrections"));
+    horizontalHeaderItem(EmptySentences)->setToolTip(tr("Sentences in which there is no arc that could be scored"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(LayerName, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
@@ -62,6 +64,7 @@ void ScoreTable::fill()
 {
     clearSpans();
     setRowCount(0);
+    setColumnHidden(EmptySentences, true); // in most treebanks there is none
     for (const QString& layer : m_workspace.layerNames())
         addRow(layer);
     if (rowCount() > 1 && !m_scores.areOfOneSet()) {
@@ -83,6 +86,8 @@ void ScoreTable::addRow(const QString& layer)
     const ScoreKeeper::Scores scores = m_scores.scores(layer);
     if (scores.total.tokens == 0 && scores.unscoredSentences == 0)
         return;
+    if (scores.emptySentences > 0)
+        setColumnHidden(EmptySentences, false);
     const int row = rowCount();
     insertRow(row);
     const auto put = [&](ScoreColumn column, const QString& text) {
@@ -105,6 +110,7 @@ void ScoreTable::addRow(const QString& layer)
     put(Las, analyses && analyses->hasRelations() ? rate(scores.total.las()) : tr("–"));
     put(ScoredSentences, QString::number(scores.total.sentences));
     put(UnscoredSentences, scores.unscoredSentences > 0 ? QString::number(scores.unscoredSentences) : QString());
+    put(EmptySentences, scores.emptySentences > 0 ? QString::number(scores.emptySentences) : QString());
 }
 
 /// No more than there are rows: an empty band below them looks like a layer without a name.

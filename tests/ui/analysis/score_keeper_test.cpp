@@ -309,6 +309,34 @@ TEST_F(Scores, SayNothingOfAWordListWhoseWordsAllStandAtTheRoot)
     EXPECT_EQ(scores.total().tokens, 0U);
 }
 
+/// Else their numbers do not add up to those that are open.
+TEST_F(Scores, AccountForEverySentence)
+{
+    std::string blank = "# sent_id = blank\n";
+    for (const char* word : {"1\tNo", "2\tarcs"})
+        blank += std::string(word) + "\t_\tX\t_\t_\t_\t_\t_\t_\n";
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20) + blank + "\n"));
+    ASSERT_EQ(workspace.treebank().size(), 21U);
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 18, Exposure::Unseen);
+    predict(18, 20, Exposure::Seen);
+    predict(20, 21, Exposure::Unseen);
+    const auto told = scores.scores(QStringLiteral("Bob"));
+    EXPECT_EQ(told.emptySentences, 1U);
+    EXPECT_EQ(told.total.sentences + told.unscoredSentences + told.emptySentences, workspace.treebank().size());
+    ScoreLabel label(workspace, scores, nullptr);
+    label.showScores();
+    EXPECT_TRUE(label.text().endsWith(QStringLiteral("18 sentences, 2 not scored, 1 without arcs")))
+        << qPrintable(label.text());
+    predict(20, 21, Exposure::Unseen);
+    EXPECT_EQ(scores.scores(QStringLiteral("Bob")).emptySentences, 1U) << "it is counted once";
+    const ScoreTable table(workspace, scores);
+    constexpr int last = 5;
+    ASSERT_EQ(table.columnCount(), last + 1);
+    EXPECT_FALSE(table.isColumnHidden(last));
+    EXPECT_EQ(table.item(0, last)->text(), QStringLiteral("1"));
+}
+
 TEST_F(Scores, OfALayerBehindTheOneOnViewAreKept)
 {
     workspace.startLayer(QStringLiteral("Bob"));
