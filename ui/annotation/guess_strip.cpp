@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include "ui/look/joined_texts.h"
 #include "ui/look/plain_tool_tip.h"
@@ -97,7 +98,7 @@ void GuessStrip::setTheme(const Theme& theme)
 QString GuessStrip::label(std::size_t choice) const
 {
     if (choice == m_choices.size())
-        return tr("0 more");
+        return tr("0  more…", "a key, and what it does");
     QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
     if (m_choices[choice].recent)
         text += QStringLiteral(" ↑");
@@ -115,10 +116,16 @@ std::vector<QRect> GuessStrip::places() const
         const int needed = neededFor(choice);
         if (x + needed > width())
             break;
-        found.emplace_back(x, 1, needed, height);
+        found.push_back(QStyle::visualRect(layoutDirection(), rect(), QRect(x, 1, needed, height)));
         x += needed + gap;
     }
     return found;
+}
+
+QRect GuessStrip::sourcePlace() const
+{
+    const QRect place(padding, 1, fontMetrics().horizontalAdvance(sourceText()), fontMetrics().height() + 2 * lead);
+    return QStyle::visualRect(layoutDirection(), rect(), place);
 }
 
 QRect GuessStrip::place(std::size_t choice) const
@@ -143,8 +150,7 @@ void GuessStrip::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<QRect> found = places();
     painter.setPen(m_theme.mutedText);
-    painter.drawText(
-        QRect(padding, 1, width(), fontMetrics().height() + 2 * lead), Qt::AlignVCenter | Qt::AlignLeft, sourceText());
+    painter.drawText(sourcePlace(), Qt::AlignCenter, sourceText());
     for (std::size_t choice = 0; choice < found.size(); ++choice) {
         const bool isChoice = choice < m_choices.size();
         const bool isProposed = isEnabled() && isChoice && m_choices[choice].proposed;

@@ -33,6 +33,8 @@ public:
     void setTheme(const Theme& theme);
     /// Where a choice is drawn; empty if there is no such choice or no room for it.
     QRect place(std::size_t choice) const;
+    /// Of whose guesses they are.
+    QRect sourcePlace() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -90,6 +90,11 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
 void SentenceView::connectParts()
 {
     connect(m_canvas, &ArcCanvas::wordSelected, this, &SentenceView::showGuesses);
+    connect(m_canvas, &ArcCanvas::wordSelected, m_canvas, [this](int word) {
+        const std::vector<int>& cycle = m_canvas->cycle();
+        if (std::find(cycle.begin(), cycle.end(), word) == cycle.end())
+            m_canvas->setCycle({});
+    });
     // There digits are a word's number.
     connect(m_canvas, &ArcCanvas::headModeChanged, m_strip, &QWidget::setDisabled);
     connect(m_large, &LargeDrawing::due, this, [this] { refresh(true); });
@@ -134,6 +139,8 @@ void SentenceView::followWorkspace()
             m_arcEditing->setSentence(m_sentence);
             m_wordEditing->setSentence(m_sentence);
             m_textEditor->leave();
+            m_canvas->setChangedArcs({});
+            m_shownGold = m_sentence < m_workspace.treebank().size() ? m_workspace.gold(m_sentence) : Graph();
             m_guide->restart();
             m_uncertain.clear();
             refresh(true);
@@ -143,6 +150,7 @@ void SentenceView::followWorkspace()
             return;
         m_textEditor->leave(); // taken up again if the text is still what it was typed over
         const int word = m_canvas->selectedWord();
+        lightChanges();
         refresh(false);
         if (word > 0 && m_canvas->selectedWord() == 0) // as many words as before are no more
             m_canvas->setSelectedWord(std::min(word, m_canvas->diagram().wordCount()));
@@ -191,8 +199,24 @@ void SentenceView::showSentence(std::size_t index)
     m_guide->restart();
     m_uncertain.clear();
     m_canvas->setAskedWord(0);
+    m_canvas->setCycle({});
+    m_canvas->setChangedArcs({});
+    m_shownGold = index < m_workspace.treebank().size() ? m_workspace.gold(index) : Graph();
     m_canvas->setSelectedWord(0); // where the text is shown, the diagram is still that of the sentence before
     refresh(true);
+}
+
+void SentenceView::leave()
+{
+    m_left = LeftPlace{m_sentence, m_canvas->diagram().wordCount(), m_canvas->zoom(), m_canvas->place()};
+}
+
+void SentenceView::comeBack()
+{
+    const auto left = std::exchange(m_left, std::nullopt);
+    if (left && left->sentence == m_sentence && left->words == m_canvas->diagram().wordCount()
+        && left->zoom == m_canvas->zoom())
+        m_canvas->returnTo(left->place);
 }
 
 void SentenceView::setComparison(ComparisonView comparison)
@@ -384,8 +408,42 @@ std::vector<OuterStub> SentenceView::outerStubs() const
 void SentenceView::setSearched(const QString& text)
 {
     m_searched = text;
-    if (m_sentence < m_workspace.treebank().size())
-        m_canvas->setFoundWords(foundUnits(*m_workspace.treebank().sentence(m_sentence), m_searched));
+    if (m_sentence >= m_workspace.treebank().size())
+        return;
+    m_canvas->setFoundWords(foundUnits(*m_workspace.treebank().sentence(m_sentence), m_searched));
+    showFound();
+}
+
+/// Of a long sentence the found word may be in a row that nobody sees. What is in view stays where it is.
+void SentenceView::showFound()
+{
+    const std::vector<int>& found = m_canvas->foundWords();
+    const QRect seen = m_canvas->viewport()->rect();
+    const bool isInView = std::any_of(
+        found.begin(), found.end(), [&](int word) { return seen.contains(m_canvas->wordRect(word).center()); });
+    if (!found.empty() && !isInView)
+        m_canvas->ensureWordVisible(found.front());
+}
+
+/// What an act has done, and what else came of it, is seen: a head brings its relation, undo takes both back.
+void SentenceView::lightChanges()
+{
+    Graph now = m_workspace.gold(m_sentence);
+    std::vector<std::pair<int, int>> changed;
+    for (int unit = 1; now.size() == m_shownGold.size() && unit <= now.size(); ++unit) {
+        const auto at = static_cast<std::size_t>(unit);
+        if (now.heads[at] != m_shownGold.heads[at] || now.relations[at] != m_shownGold.relations[at])
+            changed.emplace_back(unit, now.heads[at]);
+    }
+    if (m_basicPhrasesShown) // whose arcs are not those of units
+        changed.clear();
+    m_canvas->setChangedArcs(std::move(changed));
+    m_shownGold = std::move(now);
+}
+
+void SentenceView::lightCycle(const std::vector<int>& words)
+{
+    m_canvas->setCycle(words);
 }
 
 void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
@@ -417,6 +475,8 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
         m_canvas->setDiagramStyle(m_styles[static_cast<std::size_t>(script)]);
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
     m_canvas->setFoundWords(foundUnits(sentence, m_searched));
+    if (resetView)
+        showFound();
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());
     m_wrap->follow();

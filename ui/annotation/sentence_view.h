@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QWidget>
 
+#include "ui/canvas/canvas_view.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/canvas/tree_layout.h"
 #include "ui/documents/workspace.h"
@@ -59,6 +61,10 @@ public:
     /// The title of the model whose guesses are shown, and the layer of its predictions; both empty for none.
     void setModel(const QString& title, const QString& layer);
     void showSentence(std::size_t index);
+    /// Remembers what of the diagram is in view, before other pages take its room.
+    void leave();
+    /// Shows that part again, if the sentence is still that one, of as many words, as large.
+    void comeBack();
     /// Draws a large sentence whose drawing was put off.
     void drawNow();
     /// Whether both layers share one diagram.
@@ -91,6 +97,9 @@ public:
     void setSearched(const QString& text);
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);
+    /// Lights the words of a cycle and its arcs, each word a dependent of the one behind it, until a word that is none
+    /// of them or another sentence is chosen.
+    void lightCycle(const std::vector<int>& words);
     /// Shows the sentence as text, to be edited.
     void editText();
 
@@ -104,6 +113,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct LeftPlace {
+        std::size_t sentence;
+        int words;
+        double zoom;
+        CanvasPlace place;
+    };
+
     void connectParts();
     void followWorkspace();
     void placeLegend();
@@ -116,6 +132,8 @@ private:
     void makeUpFor();
     void showDiagram(const Sentence& sentence, bool resetView);
     std::vector<OuterStub> outerStubs() const;
+    void showFound();
+    void lightChanges();
     void showGuesses();
     bool isUncertain(int word) const;
     std::optional<Guess> proposalFor(int word) const;
@@ -156,6 +174,8 @@ private:
     bool m_onlyEnhanced = false;
     bool m_basicPhrasesShown = false;
     bool m_isBehind = false; ///< other predictions are drawn once nothing is typed over the diagram
+    std::optional<LeftPlace> m_left;
+    Graph m_shownGold; ///< as it was drawn last
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

@@ -337,6 +337,26 @@ void CanvasView::showWord(int word)
     bring(down(), top, bottom, page().height());
 }
 
+CanvasPlace CanvasView::place() const
+{
+    return {page(), m_layout.rows, {across()->value(), down()->value()}, m_top, m_left};
+}
+
+void CanvasView::returnTo(const CanvasPlace& place)
+{
+    if (page().width() != place.page.width())
+        return;
+    m_layout.rows = place.rows;
+    relayout(RowBreaks::Keep);
+    across()->setValue(place.scroll.x());
+    down()->setValue(place.scroll.y());
+    m_top = std::clamp(place.top, 0.0, std::max(0.0, page().height() - m_layout.size.height() * m_zoom));
+    m_left = place.left;
+    m_heightOnScreen = heightOnScreen();
+    m_window = m_area.window()->size();
+    m_area.viewport()->update();
+}
+
 void CanvasView::resized(QSize before, QSize now)
 {
     const bool wasSeen

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QAbstractScrollArea>
 
@@ -16,6 +17,15 @@ namespace arcwright::ui {
 
 /// Whether a new layout keeps the rows as they are, if it can, or breaks them anew.
 enum class RowBreaks : unsigned char { Keep, Anew };
+
+/// Where a diagram was left: its rows and what of it was in view.
+struct CanvasPlace {
+    QSize page; ///< the viewport
+    std::vector<DiagramRow> rows;
+    QPoint scroll;
+    double top = 0;
+    std::optional<double> left;
+};
 
 /// The visible part of a diagram: its layout as arcs, rows or a tree, the zoom, and the scroll position. Moves the
 /// scroll bars of an area; the area paints.
@@ -62,6 +72,9 @@ public:
 
     void resetScroll();
     void showWord(int word);
+    CanvasPlace place() const;
+    /// Goes back to where the diagram was left, with the rows of then: in a viewport of that width, else nothing.
+    void returnTo(const CanvasPlace& place);
     void scrollBy(QPoint step);
     /// Where the eye rests, in the viewport: at the selected word, or the first one, in the height of its row.
     QPointF restingPlace() const;

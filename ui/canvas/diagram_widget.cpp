@@ -150,6 +150,54 @@ void DiagramWidget::setFoundWords(std::vector<int> ascending)
     viewport()->update();
 }
 
+void DiagramWidget::setCycle(std::vector<int> words)
+{
+    if (words == m_cycle)
+        return;
+    m_cycle = std::move(words);
+    viewport()->update();
+}
+
+void DiagramWidget::setChangedArcs(std::vector<std::pair<int, int>> arcs)
+{
+    if (arcs == m_changedArcs)
+        return;
+    m_changedArcs = std::move(arcs);
+    viewport()->update();
+}
+
+void DiagramWidget::setChangedPredictions(std::vector<std::pair<int, int>> arcs)
+{
+    if (arcs == m_changedPredictions)
+        return;
+    m_changedPredictions = std::move(arcs);
+    viewport()->update();
+}
+
+std::vector<int> DiagramWidget::litArcs() const
+{
+    const auto isChanged = [this](const DiagramArc& arc) {
+        const auto isAmong = [&](const std::vector<std::pair<int, int>>& arcs) {
+            return std::find(arcs.begin(), arcs.end(), std::pair(arc.dependent, arc.head)) != arcs.end();
+        };
+        const bool isGold = arc.side == Side::Above && !arc.proposed;
+        const bool isPredicted = arc.side == Side::Below || arc.proposed || arc.status == ArcStatus::Correct;
+        return isOfTree(arc) && ((isGold && isAmong(m_changedArcs)) || (isPredicted && isAmong(m_changedPredictions)));
+    };
+    const auto isOnCycle = [this](const DiagramArc& arc) {
+        const auto place = std::find(m_cycle.begin(), m_cycle.end(), arc.dependent);
+        if (place == m_cycle.end())
+            return false;
+        return arc.head == (place + 1 == m_cycle.end() ? m_cycle.front() : *(place + 1));
+    };
+    std::vector<int> lit;
+    for (std::size_t arc = 0; arc < m_diagram.arcs.size(); ++arc) {
+        if (isOnCycle(m_diagram.arcs[arc]) || isChanged(m_diagram.arcs[arc]))
+            lit.push_back(static_cast<int>(arc));
+    }
+    return lit;
+}
+
 void DiagramWidget::setZoom(double zoom)
 {
     changeZoom(m_view.setZoom(zoom));
@@ -221,6 +269,9 @@ PaintState DiagramWidget::paintState() const
     state.selectedWord = m_selection.word;
     state.askedWord = m_askedWord;
     state.foundWords = m_foundWords;
+    state.foundWords.insert(state.foundWords.end(), m_cycle.begin(), m_cycle.end());
+    std::sort(state.foundWords.begin(), state.foundWords.end());
+    state.litArcs = litArcs();
     state.selectedArc = m_selection.arc;
     state.armed = m_selection.armed;
     state.focused = hasFocus();

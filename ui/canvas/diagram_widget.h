@@ -74,6 +74,16 @@ public:
     /// Underlines words in which what was searched stands, until others are given.
     void setFoundWords(std::vector<int> ascending);
     const std::vector<int>& foundWords() const { return m_foundWords; }
+    /// Lights words and the arcs between them, each word a dependent of the one behind it and the last one of the
+    /// first; none: no cycle is lit.
+    void setCycle(std::vector<int> words);
+    const std::vector<int>& cycle() const { return m_cycle; }
+    /// Lights the arcs to words, by dependent and head, that the latest act has changed; none: no arc is lit for that.
+    void setChangedArcs(std::vector<std::pair<int, int>> arcs);
+    /// Likewise predicted arcs, that were predicted otherwise before.
+    void setChangedPredictions(std::vector<std::pair<int, int>> arcs);
+    /// Indices in diagram().arcs of what is lit, ascending.
+    std::vector<int> litArcs() const;
 
     double zoom() const { return m_view.zoom(); }
     /// 1 is the size of the fonts; kept between 0.2 and 5.
@@ -83,6 +93,8 @@ public:
     void resetZoom();
     /// See CanvasView::fitWidth().
     void fitWidth();
+    CanvasPlace place() const { return m_view.place(); }
+    void returnTo(const CanvasPlace& place) { m_view.returnTo(place); }
     void ensureWordVisible(int word) { m_view.showWord(word); }
 
     /// The size of the whole diagram at zoom 1, in pixels.
@@ -150,6 +162,9 @@ private:
     std::optional<GhostArc> m_ghost;
     int m_askedWord = 0;
     std::vector<int> m_foundWords;
+    std::vector<int> m_cycle;
+    std::vector<std::pair<int, int>> m_changedArcs;
+    std::vector<std::pair<int, int>> m_changedPredictions;
     DiagramHit m_hover;
     DiagramNews m_news{*this};
 };

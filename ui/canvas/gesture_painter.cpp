@@ -90,6 +90,7 @@ private:
         GhostCurve curve{QPainterPath(start), (start + end) / 2};
         if (isStraight) {
             curve.path.lineTo(end);
+            curve.label = freeAlong(m_layout, start, end, ghostLabelSize(label));
         } else {
             const double free = m_diagram.swapped ? m_layout.size.height() - std::max(start.y(), end.y())
                                                   : std::min(start.y(), end.y());
@@ -118,6 +119,23 @@ private:
         paintGhostLabel(way.label, ghost.label);
     }
 
+    /// All of the picture but the labels that a line would run through, which have to be read.
+    QPainterPath besideLabels(const QPainterPath& line) const
+    {
+        constexpr double rim = 2;
+        const QRectF around = line.boundingRect();
+        QPainterPath labels;
+        const auto add = [&](const ArcShape& shape) {
+            if (shape.isPlaced() && !shape.label.isEmpty() && shape.label.intersects(around))
+                labels.addRect(shape.label.adjusted(-rim, 0, rim, 0));
+        };
+        std::ranges::for_each(m_layout.arcs, add);
+        std::ranges::for_each(m_layout.continuations, [&](const ArcContinuation& piece) { add(piece.shape); });
+        QPainterPath all;
+        all.addRect(around.adjusted(-10, -10, 10, 10));
+        return all.subtracted(labels);
+    }
+
     void paintGhostLine(const QPainterPath& path, QPointF tip, bool isFromAbove)
     {
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
@@ -127,7 +145,10 @@ private:
         pen.setDashPattern(pattern);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
+        m_painter.save();
+        m_painter.setClipPath(besideLabels(path), Qt::IntersectClip);
         m_painter.drawPath(path);
+        m_painter.restore();
         paintArrowHead(
             m_painter, tip, m_layout.arrowLength + 2, isFromAbove, m_style.rubber, ArcEnd::Hollow, m_style.background);
     }

@@ -49,6 +49,21 @@ GhostCurve ghostCurve(const Diagram& diagram, const DiagramLayout& layout, QPoin
     return *lowest;
 }
 
+QPointF freeAlong(const DiagramLayout& layout, QPointF start, QPointF end, const QSizeF& labelSize)
+{
+    constexpr int steps = 8; // on either side
+    for (int step = 0; step <= steps; ++step) {
+        for (const int way : {-1, 1}) {
+            const double share = 0.5 + way * 0.5 * step / steps;
+            QRectF place({}, labelSize);
+            place.moveCenter(start + (end - start) * share);
+            if (!coversLabel(layout, place))
+                return place.center();
+        }
+    }
+    return (start + end) / 2;
+}
+
 QPointF ghostTip(
     const Diagram& diagram, const DiagramLayout& layout, int head, int dependent, QPointF tip, double needed)
 {

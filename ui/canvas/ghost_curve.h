@@ -21,6 +21,10 @@ struct GhostCurve {
 GhostCurve ghostCurve(const Diagram& diagram, const DiagramLayout& layout, QPointF start, QPointF end, double lift,
     const QSizeF& labelSize);
 
+/// A middle of a label on a straight line where it covers that of no arc, as near to the middle of the line as there is
+/// one; else the middle. O(a).
+QPointF freeAlong(const DiagramLayout& layout, QPointF start, QPointF end, const QSizeF& labelSize);
+
 /// Where an arc that is only offered ends over its dependent: at `tip`, its middle, or beside it where a drawn arc ends
 /// there, whose mark would be hidden, towards the head first. `needed`: the width of an arrow.
 QPointF ghostTip(

@@ -250,10 +250,13 @@ std::optional<double> RowPieces::freeMiddle(
     }
     std::sort(legs.begin(), legs.end());
     const double needed = placed.label.width() / 2 + kLabelPadding + m_metrics.smallestCorner - 2;
+    const double atBorder = placed.label.width() / 2 + 1; // where there is neither leg nor corner
     std::optional<double> best;
     for (std::size_t gap = 0; gap + 1 < legs.size(); ++gap) {
-        const double low = legs[gap] + needed;
-        const double high = legs[gap + 1] - needed;
+        const bool isAtLeftBorder = gap == 0 && placed.leftOpen();
+        const bool isAtRightBorder = gap + 2 == legs.size() && placed.rightOpen();
+        const double low = legs[gap] + (isAtLeftBorder ? atBorder : needed);
+        const double high = legs[gap + 1] - (isAtRightBorder ? atBorder : needed);
         if (low > high)
             continue;
         const double candidate = std::clamp(middle, low, high);

@@ -179,6 +179,14 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     if (restoreGeometry(Settings::windowGeometry()) && windowScreen() != screen()->availableSize())
         fitIntoScreen(*this);
     m_workplaces->begin();
+    connect(m_workplaces, &Workplaces::leaving, m_view, [this](WorkplaceId id) {
+        if (workplaceOf(id).showsSentence)
+            m_view->leave();
+    });
+    connect(m_workplaces, &Workplaces::arrived, m_view, [this](WorkplaceId id) {
+        if (workplaceOf(id).showsSentence)
+            m_view->comeBack();
+    });
     updateTitle();
 }
 
@@ -351,7 +359,8 @@ void MainWindow::connectLearning()
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     connect(m_trainer, &TrainingCommands::outdated, m_status, &StatusLine::drop);
     m_changeNotice = new ModelChangeNotice(
-        {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_workplaces}, this);
+        {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_view, *m_workplaces}, this);
+    connect(m_changeNotice, &ModelChangeNotice::changesShown, m_status, &StatusLine::say);
     m_offers = new ModelOffers(
         {m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view, *m_workplaces, *m_train}, this);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
@@ -379,7 +388,11 @@ void MainWindow::connectPanels()
         {m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_alike, *m_workplaces}, this);
     connect(m_panels, &SidePanels::said, m_status, &StatusLine::say);
     connect(m_panels, &SidePanels::added, m_status, &StatusLine::add);
-    connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
+    connect(m_problems, &ProblemsPanel::problemChosen, m_panels,
+        [this](std::size_t sentence, int word, const std::vector<int>& cycle) {
+            m_panels->goTo(sentence, word);
+            m_view->lightCycle(cycle);
+        });
     connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
     auto* zones = findChild<ZonePanel*>();
     auto* zoneCommands = new ZoneCommands(

@@ -7,6 +7,7 @@
 
 #include "ui/annotation/sentence_view.h"
 #include "ui/look/growing_letters.h"
+#include "ui/look/reading_order.h"
 #include "ui/progress/effort_recorder.h"
 #include "ui/progress/progress_page.h"
 #include "ui/shell/model_box.h"
@@ -29,11 +30,13 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent)
     m_progress = new ProgressPage(parts.workspace, *recorder, this);
     parts.training.setQueues(true);
     connect(m_defaults, &DefaultSettings::found, &parts.training, &TrainingPanel::suggest);
+    connect(m_defaults, &DefaultSettings::languageFound, &parts.training, &TrainingPanel::suggestLanguage);
     connect(m_defaults, &DefaultSettings::finished, this, &TrainPage::settled);
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     new KeptSources(parts.workspace, *parts.training.findChild<SourcesForm*>(), this);
+    orderAsRead(parts.training);
     new GrowingLetters(*this, parts.training, usualDashboard);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Training, models or progress"));

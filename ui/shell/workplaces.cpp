@@ -12,6 +12,7 @@
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -151,6 +152,8 @@ void Workplaces::go(WorkplaceId id)
         m_actions[ActionId::OnlyDiagram]->setChecked(false);
     if (id != m_current) {
         m_focus[placeOf(m_current)] = m_window.focusWidget();
+        Q_EMIT leaving(m_current);
+        keepScrolls();
         keepState();
         m_current = id;
         arrange();
@@ -158,9 +161,26 @@ void Workplaces::go(WorkplaceId id)
         giveKeyboard();
         Q_EMIT changed(id);
         present(m_window);
+        restoreScrolls();
+        Q_EMIT arrived(id);
         remember(); // a crash is no reason to begin elsewhere
     }
     m_actions[workplaceOf(id).action]->setChecked(true);
+}
+
+void Workplaces::keepScrolls()
+{
+    if (const auto* frame = qobject_cast<QScrollArea*>(m_frameOf[placeOf(m_current)]))
+        m_scrolls[placeOf(m_current)] = {frame->horizontalScrollBar()->value(), frame->verticalScrollBar()->value()};
+}
+
+/// What had the keyboard there was brought into view meanwhile, and the frame has had other sizes.
+void Workplaces::restoreScrolls()
+{
+    if (const auto* frame = qobject_cast<QScrollArea*>(m_frameOf[placeOf(m_current)])) {
+        frame->horizontalScrollBar()->setValue(m_scrolls[placeOf(m_current)].x());
+        frame->verticalScrollBar()->setValue(m_scrolls[placeOf(m_current)].y());
+    }
 }
 
 void Workplaces::goToSentence()

@@ -65,7 +65,11 @@ public:
     void remember();
 
 Q_SIGNALS:
+    /// Another one is about to take its place.
+    void leaving(arcwright::ui::WorkplaceId id);
     void changed(arcwright::ui::WorkplaceId id);
+    /// All that it shows is in its place.
+    void arrived(arcwright::ui::WorkplaceId id);
     /// There is something for a panel to show, or no more.
     void panelOffered(const QString& name, bool isOffered);
     /// Somebody asked for a panel that has nothing to show.
@@ -84,6 +88,8 @@ private:
     void showDefaults();
     void showOnlyDiagram(bool only);
     void giveKeyboard();
+    void keepScrolls();
+    void restoreScrolls();
 
     Actions& m_actions;
     QWidget& m_sentence;
@@ -99,6 +105,7 @@ private:
     std::vector<QToolBar*> m_bars;
     QByteArray m_pristine; ///< places of all panels before anybody moved them
     std::array<Settings::WorkplaceState, workplaceCount> m_states;
+    std::array<QPoint, workplaceCount> m_scrolls{}; ///< of the frames, as they were left
     std::array<QPointer<QWidget>, workplaceCount> m_focus; ///< what had the keyboard there
     WorkplaceId m_current = WorkplaceId::Annotate;
     bool m_hasBegun = false;

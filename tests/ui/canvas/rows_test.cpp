@@ -221,6 +221,78 @@ TEST_F(CanvasRows, AGhostsLabelCoversNoOtherWhereThereIsRoom)
     EXPECT_GT(raised, 0);
 }
 
+TEST_F(CanvasRows, AGhostsLineRunsThroughNoLabel)
+{
+    canvas.setWrapped(false);
+    canvas.resize(3000, 900);
+    int crossed = 0;
+    for (unsigned seed = 0; seed < 6; ++seed) {
+        canvas.setDiagram(diagramOf(projectiveTree(12, seed)), ArcCanvas::ViewReset::Reset);
+        canvas.setGhost(std::nullopt);
+        const QImage bare = canvas.viewport()->grab().toImage();
+        for (int dependent = 3; dependent <= 12; dependent += 3) {
+            const int head = dependent == 3 ? 12 : 1;
+            if (basicArc(canvas.diagram(), Side::Above, dependent) >= 0
+                && canvas.diagram()
+                        .arcs[static_cast<std::size_t>(basicArc(canvas.diagram(), Side::Above, dependent))]
+                        .head
+                    == head)
+                continue; // it stands there
+            canvas.setGhost(GhostArc{head, dependent, {}});
+            const QImage offered = canvas.viewport()->grab().toImage();
+            for (std::size_t arc = 0; arc < canvas.diagram().arcs.size(); ++arc) {
+                const QRect label = canvas.arcLabelRect(static_cast<int>(arc)).adjusted(1, 1, -1, -1);
+                if (label.isEmpty())
+                    continue;
+                EXPECT_EQ(bare.copy(label), offered.copy(label)) << seed << ": to " << dependent << ", label " << arc;
+                ++crossed;
+            }
+        }
+    }
+    EXPECT_GT(crossed, 100);
+}
+
+TEST_F(CanvasRows, AGhostFromAnotherRowHasItsLabelBesideThoseOfArcs)
+{
+    DiagramLayout layout;
+    ArcShape shape;
+    shape.label = QRectF(80, 40, 40, 20);
+    layout.arcs.push_back(shape);
+    const QPointF free = freeAlong(layout, {100, 0}, {100, 100}, {30, 14});
+    QRectF place({}, QSizeF(30, 14));
+    place.moveCenter(free);
+    EXPECT_FALSE(place.intersects(shape.label));
+    layout.arcs.clear();
+    EXPECT_EQ(freeAlong(layout, {100, 0}, {100, 100}, {30, 14}), QPointF(100, 50));
+}
+
+TEST_F(CanvasRows, APieceThatGoesOnOverTheBorderNeedsNoRoomForACornerThere)
+{
+    int pieces = 0;
+    for (unsigned seed = 0; seed < 20; ++seed) {
+        canvas.setDiagram(diagramOf(projectiveTree(24, seed)), ArcCanvas::ViewReset::Reset);
+        const DiagramLayout& layout = canvas.diagramLayout();
+        for (const ArcContinuation& piece : layout.continuations) {
+            const ArcShape& shape = piece.shape;
+            const double wanted = layout.arcs[static_cast<std::size_t>(piece.arc)].label.width();
+            const auto isLegIn = [&](const ArcShape& other) {
+                return other.row == shape.row && other.side == shape.side && other.level > shape.level
+                    && ((shape.left() < other.headX && other.headX < shape.right())
+                        || (shape.left() < other.dependentX && other.dependentX < shape.right()));
+            };
+            const bool isFree = std::ranges::none_of(layout.arcs, isLegIn)
+                && std::ranges::none_of(
+                    layout.continuations, [&](const ArcContinuation& other) { return isLegIn(other.shape); });
+            constexpr double ofOneLeg = 16; // where it meets a word
+            if (!isFree || shape.right() - shape.left() < wanted + ofOneLeg)
+                continue;
+            ++pieces;
+            EXPECT_FALSE(shape.label.isEmpty()) << seed << ": arc " << piece.arc << " in row " << shape.row;
+        }
+    }
+    EXPECT_GT(pieces, 0);
+}
+
 TEST_F(CanvasRows, TheHintDoesNotCoverTheSelectedWord)
 {
     canvas.setWrapped(false);

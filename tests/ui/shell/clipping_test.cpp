@@ -261,6 +261,20 @@ TEST_F(Clipping, TheGuessesNameTheirModelWhereThereIsRoom)
     EXPECT_FALSE(strip.place(0).isEmpty());
 }
 
+TEST_F(Clipping, TheGuessesOfAMirroredWindowBeginAtTheRightAndCoverNoName)
+{
+    GuessStrip strip;
+    strip.setLayoutDirection(Qt::RightToLeft);
+    strip.setSource(QStringLiteral("ar.arcmodel"));
+    strip.setChoices({{QStringLiteral("obj of saw")}, {QStringLiteral("obl of saw")}}, false);
+    strip.resize(600, strip.sizeHint().height());
+    EXPECT_LT(strip.place(0).right(), strip.sourcePlace().left());
+    EXPECT_LT(strip.place(1).right(), strip.place(0).left());
+    strip.setLayoutDirection(Qt::LeftToRight);
+    EXPECT_GT(strip.place(0).left(), strip.sourcePlace().right());
+    EXPECT_GT(strip.place(1).left(), strip.place(0).right());
+}
+
 TEST_F(Clipping, NoDialogCutsItsTextsOrItsTitle)
 {
     startWith(smallTreebank);

@@ -14,7 +14,10 @@
 #include "ui/annotation/problems_model.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/problems_summary.h"
+#include "ui/look/finding_text.h"
+#include "ui/settings/translations.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui {
 namespace {
@@ -46,6 +49,13 @@ protected:
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
             table().visualRect(panel().filter().index(row, ProblemsModel::TextColumn)).center());
     }
+    void clickProblem(const QString& test)
+    {
+        for (int row = 0; row < rows(); ++row) {
+            if (panel().filter().index(row, ProblemsModel::TestColumn).data().toString() == test)
+                clickRow(row);
+        }
+    }
     std::size_t sentence() { return window.sentenceView()->sentence(); }
     QPushButton* button(const QString& text)
     {
@@ -64,6 +74,59 @@ protected:
         return nullptr;
     }
 };
+
+TEST_F(MainWindowProblemsTest, SeveritiesAreReadWhole)
+{
+    Translations translations;
+    for (const char* language : {"cs", "da", "ja", "en"}) {
+        translations.use(QString::fromLatin1(language));
+        Validator validator(workspace());
+        ProblemsPanel panel(workspace(), validator);
+        panel.ensurePolished();
+        for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Information}) {
+            Finding finding;
+            finding.severity = severity;
+            const QString text = severityMark(finding) + u' ' + severityText(severity);
+            EXPECT_GE(panel.table()->columnWidth(ProblemsModel::SeverityColumn),
+                panel.table()->fontMetrics().horizontalAdvance(text) + 6)
+                << language << ": " << qPrintable(text);
+        }
+    }
+}
+
+TEST_F(MainWindowProblemsTest, AllWordsAndArcsOfACycleOfParentsAreLit)
+{
+    const auto word = [](const char* form, const char* in, const char* out) {
+        return std::string("<W lemma=\"-\" msd=\"NC\" in=\"") + in + "\" out=\"" + out + "\">" + form + "</W>\n";
+    };
+    const std::string text = "<s>\n" + word("en", "", "1:subj|2:dobj|3:mod|4:mod")
+        + word("to", "-1:subj|1:[subj]", "2:[subj]") + word("tre", "-2:dobj|1:[subj]", "-1:[subj]")
+        + word("fire", "-3:mod|-2:[subj]", "-1:[subj]") + word("fem", "-4:mod", "") + "</s>\n";
+    start(QStringList(QString::fromStdString(folder.write("cycle.tag", text))));
+    window.findChild<Workplaces*>()->showPanel(QStringLiteral("problems"));
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy() && rows() > 0; }));
+    QCoreApplication::processEvents();
+    QStringList tests;
+    for (int row = 0; row < rows(); ++row)
+        tests << panel().filter().index(row, ProblemsModel::TestColumn).data().toString();
+    ASSERT_TRUE(tests.contains(QStringLiteral("parent-cycle"))) << qPrintable(tests.join(u' '));
+    clickProblem(QStringLiteral("parent-cycle"));
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    EXPECT_EQ(canvas().cycle(), (std::vector<int>{2, 3, 4}));
+    std::set<std::pair<int, int>> lit;
+    for (const int arc : canvas().litArcs()) {
+        const DiagramArc& one = canvas().diagram().arcs[static_cast<std::size_t>(arc)];
+        lit.emplace(one.dependent, one.head);
+    }
+    EXPECT_EQ(lit, (std::set<std::pair<int, int>>{{2, 3}, {3, 4}, {4, 2}}));
+    canvas().setFocus();
+    key(Qt::Key_Right);
+    EXPECT_EQ(canvas().selectedWord(), 3);
+    EXPECT_EQ(canvas().litArcs().size(), 3U) << "on the cycle";
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    EXPECT_TRUE(canvas().litArcs().empty()) << "another word is chosen";
+}
 
 TEST_F(MainWindowProblemsTest, WhatIsNotTestedIsSaidBesideTheNumbers)
 {

@@ -48,4 +48,29 @@ TEST_F(RelationOfANewHead, StaysWhereThatIsChosen)
     window.actions()[ActionId::RelationFollowsHead]->trigger();
 }
 
+/// A drag has one arc in mind; that another relation came with it is to be seen at once.
+TEST_F(RelationOfANewHead, IsLitWithItsArcUntilTheNextAct)
+{
+    setRelation(workspace(), 0, 2, QStringLiteral("dep"));
+    const auto lit = [this] {
+        std::vector<std::pair<int, QString>> arcs;
+        for (const int arc : canvas().litArcs()) {
+            const DiagramArc& one = canvas().diagram().arcs[static_cast<std::size_t>(arc)];
+            arcs.emplace_back(one.dependent, one.relation);
+        }
+        return arcs;
+    };
+    select(2);
+    type("h5");
+    ASSERT_EQ(lit().size(), 1U);
+    EXPECT_EQ(lit().front(), std::pair(2, QString::fromStdString(relation(0, 2))));
+    key(Qt::Key_Right);
+    EXPECT_EQ(lit().size(), 1U) << "another word is looked at";
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_EQ(lit().size(), 1U) << "what undo brought back";
+    EXPECT_EQ(lit().front(), std::pair(2, QStringLiteral("dep")));
+    window.browser()->setCurrentSentence(1);
+    EXPECT_TRUE(lit().empty());
+}
+
 } // namespace arcwright::ui::testing

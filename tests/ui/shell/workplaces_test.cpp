@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScrollArea>
+#include <QScrollBar>
 #include <algorithm>
 
 #include <QComboBox>
@@ -23,9 +25,12 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/score_table.h"
+#include "ui/shell/train_page.h"
 #include "ui/shell/training_indicator.h"
 #include "ui/shell/workplace_bar.h"
+#include "ui/training/sources_form.h"
 #include "ui/training/training_outlook.h"
+#include "ui/training/training_panel.h"
 
 namespace arcwright::ui::testing {
 
@@ -450,6 +455,80 @@ TEST_F(WorkplacesTest, TabGoesThroughTheirPartsInTheOrderOfReading)
             EXPECT_EQ(at(order), at(list) + 1);
             EXPECT_GT(at(window.sentenceView()->canvas()), at(order));
         }
+    }
+}
+
+TEST_F(WorkplacesTest, TheDiagramIsAsItWasLeftWhereverOneHasBeen)
+{
+    std::string text = "# sent_id = long\n";
+    constexpr int words = 160;
+    for (int word = 1; word <= words; ++word)
+        text += std::to_string(word) + "\tword" + std::to_string(word) + "\t_\tNOUN\t_\t_\t" + std::to_string(word - 1)
+            + "\t" + (word == 1 ? "root" : "dep") + "\t_\t_\n";
+    window.resize(1024, 700);
+    startWith(text + "\n");
+    for (const bool wrapped : {true, false}) {
+        canvas().setWrapped(wrapped);
+        canvas().setSelectedWord(1);
+        canvas().ensureWordVisible(words / 2);
+        canvas().verticalScrollBar()->setValue(canvas().verticalScrollBar()->value() + 7);
+        QCoreApplication::processEvents();
+        const QRect left = canvas().wordRect(words / 2);
+        for (const int other : {2, 3, 4}) {
+            go(other);
+            go(1);
+            EXPECT_EQ(canvas().wordRect(words / 2), left) << wrapped << ' ' << other;
+        }
+    }
+}
+
+TEST_F(WorkplacesTest, PagesAreScrolledAsTheyWereLeft)
+{
+    startWith(smallTreebank);
+    window.resize(1024, 560);
+    go(3);
+    QScrollArea* frame = nullptr;
+    for (QWidget* each = part<TrainPage>(); each != nullptr && frame == nullptr; each = each->parentWidget())
+        frame = qobject_cast<QScrollArea*>(each);
+    ASSERT_NE(frame, nullptr);
+    part<TrainPage>()->setMinimumHeight(2000); // as with large letters
+    QCoreApplication::processEvents();
+    QScrollBar* bar = frame->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    const int before = bar->maximum() / 2;
+    bar->setValue(before);
+    for (const int other : {1, 2, 4}) {
+        go(other);
+        go(3);
+        EXPECT_EQ(bar->value(), before) << other;
+    }
+}
+
+TEST_F(WorkplacesTest, TabInTrainFollowsReading)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 900);
+    go(3);
+    TrainingPanel* panel = part<TrainingPanel>();
+    QWidget* const first = panel->findChild<SourcesForm*>()->nextInFocusChain();
+    ASSERT_NE(first, nullptr);
+    std::vector<QWidget*> reached;
+    panel->setFocus();
+    for (int back = 0; back < 40 && panel->isAncestorOf(window.focusWidget()); ++back) {
+        reached.insert(reached.begin(), window.focusWidget());
+        key(Qt::Key_Backtab, Qt::ShiftModifier);
+    }
+    ASSERT_GT(reached.size(), 6U);
+    const auto placeOf = [&](const QWidget* widget) { return widget->mapTo(panel, widget->rect().center()); };
+    constexpr int ofOneRow = 12; // pixels
+    for (std::size_t at = 1; at < reached.size(); ++at) {
+        const QPoint before = placeOf(reached[at - 1]);
+        const QPoint now = placeOf(reached[at]);
+        const bool isRead
+            = now.y() > before.y() - ofOneRow && (now.y() > before.y() + ofOneRow || now.x() > before.x());
+        EXPECT_TRUE(isRead) << qPrintable(reached[at - 1]->objectName()) << " at " << before.x() << ',' << before.y()
+                            << ", then " << qPrintable(reached[at]->objectName()) << " at " << now.x() << ','
+                            << now.y();
     }
 }
 
