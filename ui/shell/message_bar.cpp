@@ -2,7 +2,9 @@
 #include "ui/shell/message_bar.h"
 
 #include <algorithm>
+#include <chrono>
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -24,6 +26,12 @@ MessageBar::MessageBar(QWidget* parent)
     , m_buttonRow(new QHBoxLayout(m_buttonBox))
     , m_close(new QToolButton(this))
 {
+    m_clock = [] {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(
+            std::chrono::steady_clock::now().time_since_epoch())
+            .count();
+    };
+    m_close->installEventFilter(this);
     setObjectName(QStringLiteral("messageBar"));
     m_kind->setObjectName(QStringLiteral("messageKind"));
     m_close->setText(tr("Close"));
@@ -103,9 +111,12 @@ void MessageBar::tellKind()
 
 void MessageBar::put(Entry entry)
 {
+    const QString before = message();
     std::erase_if(m_entries, [&](const Entry& other) { return other.key == entry.key; });
     m_entries.push_back(std::move(entry));
     showLast();
+    if (message() != before)
+        m_shownAt = m_clock();
 }
 
 void MessageBar::drop(const QString& key)
@@ -141,11 +152,25 @@ void MessageBar::showLast()
                 action();
         });
         m_buttonRow->addWidget(widget);
+        widget->installEventFilter(this);
         widget->show(); // with the text; the layout would only do so a turn of the event loop later
         m_buttons.push_back(widget);
     }
     m_buttonBox->setVisible(!m_buttons.empty());
     placeButtons();
+}
+
+bool MessageBar::isJustShown() const
+{
+    constexpr std::int64_t moment = 500; // milliseconds, in which nobody has read it
+    return m_clock() - m_shownAt < moment;
+}
+
+/// A click that was on its way to something else when the message came is not meant for it.
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isClick = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    return (isClick && isJustShown()) || QFrame::eventFilter(watched, event);
 }
 
 /// Beside the text, unless that has so few letters in a line then that all of it is lower with them below it.

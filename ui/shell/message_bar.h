@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include <QFrame>
@@ -32,6 +34,9 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
+    /// Milliseconds of a clock that only goes forward, in the place of the system's.
+    void setClock(std::function<std::int64_t()> clock) { m_clock = std::move(clock); }
+
     void setTheme(const Theme& theme);
     void show(const QString& message, const QString& place, MessageKind kind = MessageKind::Error);
     void showProblem(const Problem& problem);
@@ -59,6 +64,7 @@ Q_SIGNALS:
     void noticeClosed(const QString& key);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -76,7 +82,10 @@ private:
     void color();
     void tellKind();
     void placeButtons();
+    bool isJustShown() const;
 
+    std::function<std::int64_t()> m_clock;
+    std::int64_t m_shownAt = 0;
     Theme m_theme;
     QLabel* m_kind;
     QLabel* m_text;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <functional>
+
 #include <QCursor>
 #include <QEnterEvent>
 #include <QLabel>
@@ -26,6 +28,12 @@ namespace arcwright::ui::testing {
 namespace {
 
 const Problem wrongColumns{FormatProblem::WrongColumnCount, "a/b.conllu", 7, 3, {"10", "2"}};
+
+/// Whoever clicks has read what is shown.
+std::function<std::int64_t()> slowClock()
+{
+    return [now = std::int64_t{0}]() mutable { return now += 1000; };
+}
 
 bool shows(const MessageBar& bar, const QString& text)
 {
@@ -139,6 +147,7 @@ TEST(Messages, GoWhenTheyAreClosed)
 {
     QWidget parent;
     MessageBar bar(&parent);
+    bar.setClock(slowClock());
     parent.show();
     bar.showProblem(wrongColumns);
     auto* close = bar.findChild<QToolButton*>();
@@ -152,6 +161,7 @@ TEST(Messages, TellWhichNoticeSomebodyHasClosed)
 {
     QWidget parent;
     MessageBar bar(&parent);
+    bar.setClock(slowClock());
     parent.show();
     QSignalSpy closed(&bar, &MessageBar::noticeClosed);
     bar.showNotice(QStringLiteral("k"), QStringLiteral("Told."), {});
@@ -168,6 +178,7 @@ TEST(Messages, OfferWhatCanBeDone)
 {
     QWidget parent;
     MessageBar bar(&parent);
+    bar.setClock(slowClock());
     parent.show();
     int done = 0;
     bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {}, {{QStringLiteral("Do"), [&] { ++done; }}});
@@ -177,6 +188,32 @@ TEST(Messages, OfferWhatCanBeDone)
     QTest::mouseClick(buttons.front(), Qt::LeftButton);
     EXPECT_EQ(done, 1);
     EXPECT_TRUE(bar.isHidden());
+}
+
+TEST(Messages, AreNotHitByAClickThatWasOnItsWayWhenTheyCame)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    parent.show();
+    std::int64_t now = 5000;
+    bar.setClock([&now] { return now; });
+    int done = 0;
+    bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {}, {{QStringLiteral("Do"), [&] { ++done; }}});
+    const auto buttons = bar.findChildren<QToolButton*>(); // that of the notice, and the one that closes
+    now += 100;
+    for (QToolButton* button : buttons)
+        QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(done, 0);
+    EXPECT_FALSE(bar.isHidden());
+    QTest::keyClick(buttons.front(), Qt::Key_Space);
+    EXPECT_EQ(done, 1) << "a key is meant for what has the keyboard";
+    bar.showNotice(QStringLiteral("b"), QStringLiteral("second"), {}, {{QStringLiteral("Do"), [&] { ++done; }}});
+    now += 600;
+    for (QToolButton* button : bar.findChildren<QToolButton*>()) {
+        if (button->isVisible() && button->text() == QStringLiteral("Do"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    EXPECT_EQ(done, 2);
 }
 
 TEST(Messages, OfCommandsGoAndNoticesStay)
@@ -456,6 +493,7 @@ TEST_F(NotesOnAPage, HaveRoomAtOnceUnderAMouseThatIsOnThem)
 
 TEST_F(NotesOnAPage, DoNotRunAwayFromTheMouseThatBringsTheNext)
 {
+    bar->setClock(slowClock());
     comeIn();
     QCursor::setPos(below.mapToGlobal(below.rect().center()));
     bar->showNotice(QStringLiteral("news"), QStringLiteral("The model has changed."), {},
