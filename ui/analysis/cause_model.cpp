@@ -130,7 +130,10 @@ QVariant CauseModel::headerData(int section, Qt::Orientation orientation, int ro
                  "less")
             : tr("Gold's head is");
     case Source:
-        return tr("Kind");
+        return isTip
+            ? tr("Why the tree of the whole sentence is not gold's. This head may be second best by itself, and "
+                 "another arc of gold's tree may have been left out.")
+            : tr("Its tree");
     case Repairs:
         return isTip ? tr("Other heads that become right when this one is put right") : tr("Repairs");
     case Breaks:

@@ -114,8 +114,8 @@ void CausePage::placeList()
 {
     m_list->setModel(&m_model);
     arrangeResults(*m_list, tr("Wrong heads"),
-        {{CauseModel::Number, 7}, {CauseModel::Word, 12}, {CauseModel::Gold, 13}, {CauseModel::Found, 15},
-            {CauseModel::Near, 15}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}});
+        {{CauseModel::Number, 5}, {CauseModel::Word, 10}, {CauseModel::Gold, 11}, {CauseModel::Found, 11},
+            {CauseModel::Near, 14}, {CauseModel::Source, 12}, {CauseModel::Repairs, 5}, {CauseModel::Breaks, 5}});
     new EmptyNote(*m_list, [this] {
         if (!m_model.found() || m_model.rowCount() > 0)
             return QString();

@@ -164,7 +164,8 @@ QString errorText(const Sentence& sentence, const WordError& error)
         Causes::tr("%1 hangs on %2; gold's head %3 is %4.", "word, head, gold's head, how near")
             .arg(nodeText(sentence, error.word), nodeText(sentence, error.head), nodeText(sentence, error.goldHead),
                 error.reach == Reach::OutOfReach ? Causes::tr("out of the parser's reach") : nearnessText(error))};
-    parts << sourceSentence(error.source);
+    if (error.source != ErrorSource::None)
+        parts << Causes::tr("As to the whole tree: %1").arg(sourceSentence(error.source));
     if (error.repaired.empty() && error.broken.empty())
         parts << Causes::tr("Put right, it changes no other head.");
     if (!error.repaired.empty())

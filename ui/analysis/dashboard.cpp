@@ -218,8 +218,9 @@ void Dashboard::arrangeIn(int columns)
         const int usual = card->sizeHint().height();
         // In a low window the page is scrolled. Rows of a map have one height, so that all of them have to be there.
         const bool isMap = card->map()->isVisibleTo(card);
+        const int growth = card->isTextAlone() ? 1 : isMap ? mostGrowthOfMap : mostGrowth;
         card->setMinimumHeight(isMap ? 0 : static_cast<int>(leastShare * usual));
-        card->setMaximumHeight((isMap ? mostGrowthOfMap : mostGrowth) * usual);
+        card->setMaximumHeight(growth * usual);
         m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
         *least += usual + spacing;
     }

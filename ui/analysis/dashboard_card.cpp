@@ -278,6 +278,11 @@ void DashboardCard::showTable(bool table)
     m_tableButton->setChecked(table);
 }
 
+bool DashboardCard::isTextAlone() const
+{
+    return !m_chart->isVisibleTo(this) && !m_map->isVisibleTo(this) && !m_table->isVisibleTo(this);
+}
+
 QWidget* DashboardCard::keyboardPlace() const
 {
     if (m_tableButton->isChecked())

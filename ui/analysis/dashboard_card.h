@@ -40,6 +40,8 @@ public:
     bool isBusy() const { return m_worker.isRunning(); }
     /// Whether there is nothing to show; it is hidden then.
     bool isEmpty() const { return m_figure.isEmpty(); }
+    /// There is a sentence to read, and nothing that could use more height.
+    bool isTextAlone() const;
     const Figure& figure() const { return m_figure; }
     /// Marks what is part of what is chosen.
     void markChoice(const WordChoice& choice);

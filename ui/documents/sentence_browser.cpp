@@ -327,6 +327,12 @@ void SentenceBrowser::showListed(const QString& title, std::set<SentenceKey> sen
         setCurrentSentence(m_workspace.treebank().indexOf(*m_listed->begin()));
 }
 
+bool SentenceBrowser::isShowingListed(const QString& title) const
+{
+    return m_listed != nullptr && m_kind->currentIndex() == static_cast<int>(SentenceKind::Listed)
+        && m_kind->currentText() == title;
+}
+
 void SentenceBrowser::clearFilter()
 {
     m_listed.reset();

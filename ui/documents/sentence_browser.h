@@ -54,6 +54,8 @@ public:
     bool isListed(std::size_t index) const;
     /// Lists these sentences alone; `title` says what they are, among the kinds to choose from, until others are shown
     /// or another treebank is opened.
+    /// Whether the list is of sentences that showListed() was given under that title.
+    bool isShowingListed(const QString& title) const;
     void showListed(const QString& title, std::set<SentenceKey> sentences);
     /// Puts the keyboard into the search field.
     void startSearch();

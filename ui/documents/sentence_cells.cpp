@@ -73,7 +73,11 @@ QString SentenceCells::text(std::size_t sentence, SentenceColumn column) const
     }
     case SentenceColumn::Differences: {
         const int differences = differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
-        return differences < 0 ? QString() : differences == 0 ? QStringLiteral("=") : QString::number(differences);
+        if (differences != 0)
+            return differences < 0 ? QString() : QString::number(differences);
+        // One that has learnt the sentence, or was told its heads, says little by agreeing.
+        const Analysis* analysis = m_workspace.layer().find(treebank.key(sentence));
+        return analysis && isScored(*analysis) ? QStringLiteral("=") : QStringLiteral("(=)");
     }
     case SentenceColumn::Words:
         return QString::number(treebank.sentence(sentence)->tokens.size());

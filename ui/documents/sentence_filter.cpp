@@ -20,7 +20,9 @@ int differingWords(const Treebank& treebank, std::size_t index, const Prediction
     const Labels labels = predictions.layer.hasRelations() ? Labels::Compared : Labels::Ignored;
     std::set<int> words;
     for (const ComparedArc& compared : compare(gold, *analysis, labels)) {
-        if (!compared.secondary && compared.match != ArcMatch::Match)
+        const bool isCompared
+            = !compared.secondary || predictions.layer.hasSecondaryArcs(); // as the diagram marks them
+        if (isCompared && compared.match != ArcMatch::Match)
             words.insert(compared.arc.dependent);
     }
     return static_cast<int>(words.size());

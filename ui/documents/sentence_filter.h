@@ -41,7 +41,8 @@ struct Predictions {
     RelationPool& relations;
 };
 
-/// How many words have another head or relation in the layer; -1 where there is nothing to compare.
+/// How many words have another head or relation in the layer, or another further parent where it has such arcs; -1
+/// where there is nothing to compare.
 int differingWords(const Treebank& treebank, std::size_t index, const Predictions& predictions);
 
 /// A filter at work. Its answers depend on nothing but what is given, so that it can be asked on any thread.

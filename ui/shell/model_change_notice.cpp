@@ -5,8 +5,12 @@
 #include <utility>
 #include <vector>
 
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/numbered_word.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/arc_text.h"
 #include "ui/look/joined_texts.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/workplaces.h"
@@ -17,6 +21,11 @@ namespace arcwright::ui {
 namespace {
 
 const QString changeKey = QStringLiteral("model change");
+
+QString changedTitle()
+{
+    return ModelChangeNotice::tr("Predicted otherwise than before");
+}
 
 } // namespace
 
@@ -33,6 +42,7 @@ ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent) : QObj
             && !m_parts.messages.hasNotice(changeKey))
             show();
     });
+    connect(&parts.view, &SentenceView::sentenceShown, this, &ModelChangeNotice::showChanges);
     connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { m_parts.messages.dropNotice(changeKey); });
 }
 
@@ -113,6 +123,38 @@ void ModelChangeNotice::show()
     m_parts.messages.showNotice(changeKey, m_text, QString(), std::move(buttons));
 }
 
+/// In the list of changed sentences: which arcs those are, and what the model before had in their place.
+void ModelChangeNotice::showChanges()
+{
+    const std::size_t shown = m_parts.view.sentence();
+    std::vector<std::pair<int, int>> arcs;
+    QStringList before;
+    const Layer* const former = m_parts.learning.formerLayer();
+    const Layer* const now = m_parts.workspace.layerNamed(m_parts.learning.layerName());
+    if (m_parts.browser.isShowingListed(changedTitle()) && former && now
+        && shown < m_parts.workspace.treebank().size()) {
+        const SentenceKey key = m_parts.workspace.treebank().key(shown);
+        const auto sentence = m_parts.workspace.treebank().sentence(shown);
+        const Analysis* const was = former->find(key);
+        const Analysis* const is = now->find(key);
+        const bool isComparable
+            = was && is && was->graph.size() == is->graph.size() && was->graph.size() == sentence->unitCount();
+        for (int unit = 1; isComparable && unit <= was->graph.size(); ++unit) {
+            const Arc then = was->graph.arc(unit);
+            const Arc today = is->graph.arc(unit);
+            if (then == today)
+                continue;
+            arcs.emplace_back(unit, today.head);
+            before << tr("%1 was %2", "word, its arc")
+                          .arg(numberedWord(QString::fromStdString(sentence->unitText(unit)), unit),
+                              arcIn(*sentence, then.head, m_parts.workspace.relations()->text(then.relation)));
+        }
+    }
+    m_parts.view.canvas()->setChangedPredictions(std::move(arcs));
+    if (!before.isEmpty())
+        Q_EMIT changesShown(tr("Predicted otherwise than before: %1.").arg(before.join(QStringLiteral("; "))));
+}
+
 void ModelChangeNotice::listChanged()
 {
     std::set<SentenceKey> sentences;
@@ -120,7 +162,8 @@ void ModelChangeNotice::listChanged()
         sentences.insert(key);
     m_parts.workplaces.goToSentence();
     m_parts.workplaces.showPanel(QStringLiteral("sentences"));
-    m_parts.browser.showListed(tr("Predicted otherwise than before"), std::move(sentences));
+    m_parts.browser.showListed(changedTitle(), std::move(sentences));
+    showChanges();
     show(); // the way back is still wanted
 }
 

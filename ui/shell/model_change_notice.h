@@ -11,6 +11,7 @@ namespace arcwright::ui {
 
 class MessageBar;
 class SentenceBrowser;
+class SentenceView;
 class Workplaces;
 
 /// Says what another model has changed when it has taken over, and leads to the changed sentences and back to the model
@@ -24,6 +25,7 @@ public:
         ModelChange& change;
         MessageBar& messages;
         SentenceBrowser& browser;
+        SentenceView& view;
         Workplaces& workplaces;
     };
     ModelChangeNotice(const Parts& parts, QObject* parent);
@@ -33,6 +35,9 @@ public:
     std::optional<bool> said() const;
     void goOn(bool isBack);
 
+Q_SIGNALS:
+    void changesShown(const QString& text);
+
 private:
     void tell();
     void tellBack();
@@ -41,6 +46,7 @@ private:
     QString countsText() const;
     static QString agreementText(const PredictionChanges& changes);
     void listChanged();
+    void showChanges();
 
     Parts m_parts;
     QString m_text; ///< what is said

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/model_questions.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPushButton>
@@ -56,8 +58,8 @@ QString unsavedModels(const Learning& learning)
     for (const Learning::ToSave& model : learning.unsaved()) {
         if (!model.kept.name.isEmpty())
             sentences << ModelQuestions::tr(
-                "The parser “%1” stays on the shelf of models. Only what it has learnt since "
-                "from sentences that you confirmed is not saved yet.")
+                "The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you "
+                "confirmed is not saved yet; the annotation itself is not concerned.")
                              .arg(model.kept.name);
         else if (!model.name.isEmpty() && model.kept.path.isEmpty()) // else it was deleted there
             sentences << ModelQuestions::tr(
@@ -113,7 +115,11 @@ bool mayEndJobs(const QStringList& jobs, QWidget* window)
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save)
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
-        QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"), unsavedModels(learning),
+        const auto unsaved = learning.unsaved();
+        const bool isKept = std::ranges::all_of(unsaved, [](const auto& model) { return !model.kept.name.isEmpty(); });
+        const QString title
+            = isKept ? ModelQuestions::tr("Learnt since it was saved") : ModelQuestions::tr("Model not saved");
+        QMessageBox box(QMessageBox::Question, title, unsavedModels(learning),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.button(QMessageBox::Save)->setText(ModelQuestions::tr("Save the parser"));

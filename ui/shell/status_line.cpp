@@ -3,10 +3,12 @@
 
 #include <utility>
 
+#include <QEvent>
 #include <QStatusBar>
 
 #include "core/editing/edit_problems.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/plain_tool_tip.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
 
@@ -22,18 +24,43 @@ StatusLine::StatusLine(MessageBar& messages, QStatusBar& bar)
     : QObject(&bar), m_messages(messages), m_bar(bar), m_label(new ElidedLabel(&bar))
 {
     bar.addWidget(m_label, 1);
+    m_label->installEventFilter(this);
 }
 
-QString StatusLine::text() const
+QString StatusLine::shown() const
 {
     return m_label->text();
+}
+
+/// What followed from the act is what nobody knows yet; that one has made it, one knows.
+void StatusLine::fit()
+{
+    const QString cut = QStringLiteral("… ");
+    const QFontMetrics letters = m_label->fontMetrics();
+    const auto fits = [&](const QString& text) { return letters.horizontalAdvance(text) <= m_label->width(); };
+    QString shown = m_text;
+    QString rest = m_text;
+    for (auto at = rest.indexOf(betweenSayings); !fits(shown) && at >= 0; at = rest.indexOf(betweenSayings)) {
+        rest = rest.mid(at + betweenSayings.size());
+        shown = cut + rest;
+    }
+    m_label->setText(shown);
+    m_label->setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_label && event->type() == QEvent::Resize)
+        fit();
+    return QObject::eventFilter(watched, event);
 }
 
 /// What is told beside it gives way where it is short of room.
 void StatusLine::show(const QString& text)
 {
     constexpr double share = 0.5; // of the bar
-    m_label->setText(text);
+    m_text = text;
+    fit();
     Q_EMIT crowded(m_label->fontMetrics().horizontalAdvance(text) > share * m_bar.width());
 }
 
@@ -68,19 +95,19 @@ void StatusLine::advise(const QString& hint)
 
 void StatusLine::dropAdvice()
 {
-    if (const QString hint = std::exchange(m_hint, {}); !hint.isEmpty() && m_label->text() == hint)
+    if (const QString hint = std::exchange(m_hint, {}); !hint.isEmpty() && m_text == hint)
         show(m_said);
 }
 
 void StatusLine::add(const QString& consequence)
 {
-    const QString before = m_label->text();
+    const QString before = m_text;
     show(before.isEmpty() ? consequence : before + betweenSayings + consequence);
 }
 
 void StatusLine::drop(const QString& consequence)
 {
-    QStringList said = m_label->text().split(betweenSayings);
+    QStringList said = m_text.split(betweenSayings);
     if (said.removeAll(consequence) > 0)
         show(said.join(betweenSayings));
 }

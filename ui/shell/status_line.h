@@ -20,7 +20,9 @@ class StatusLine : public QObject {
 public:
     StatusLine(MessageBar& messages, QStatusBar& bar);
 
-    QString text() const;
+    QString text() const { return m_text; }
+    /// What there is room for: where not all is, the newest.
+    QString shown() const;
     /// What has just been done takes the place of what was said of the act before.
     void say(const QString& done);
     /// Says what is told whenever nothing of late is.
@@ -42,16 +44,21 @@ public:
     /// Another act has begun: refusals and consequences may no longer be true.
     void forget();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// Whether it needs more than its part of the bar.
     void crowded(bool isCrowded);
 
 private:
     void show(const QString& text);
+    void fit();
 
     MessageBar& m_messages;
     QStatusBar& m_bar;
     ElidedLabel* m_label;
+    QString m_text; ///< all that is said, of which the label has what it has room for
     QString m_said; ///< what was done last, without what followed from it
     QString m_rest;
     int m_turns = 0; ///< since it was said

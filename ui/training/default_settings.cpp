@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/messages/training_sentences.h"
+#include "core/model/text_language.h"
 #include "core/model/whole_trees.h"
 #include "ui/look/joined_texts.h"
 
@@ -20,8 +21,12 @@ void DefaultSettings::look()
 {
     m_worker.start([this, treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
         const TreeTraits traits = traitsOf(sentencesOf(treebank, stop), stop);
+        const Language language = languageNamed(languageOf(treebank)).value_or(Language::Any);
         if (!stop.stop_requested())
-            post([this, defaults = defaultsFor(traits)] { Q_EMIT found(defaults); });
+            post([this, language, defaults = defaultsFor(traits)] {
+                Q_EMIT found(defaults);
+                Q_EMIT languageFound(language);
+            });
     });
 }
 

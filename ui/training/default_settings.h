@@ -21,6 +21,8 @@ public:
 
 Q_SIGNALS:
     void found(const arcwright::TrainingDefaults& defaults);
+    /// What the files say they are of; Any where they say none, or one without features of its own.
+    void languageFound(arcwright::Language language);
     void finished();
 
 private:

@@ -228,6 +228,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     };
     connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
     connect(m_epochs, &QSpinBox::valueChanged, this, choose);
+    connect(m_language, &QComboBox::activated, this, [this] { m_isLanguageChosen = true; });
     connect(m_sources, &SourcesForm::changed, this, [this] {
         showRunning(m_learning.isBusy());
         tellReason();
@@ -402,6 +403,12 @@ void TrainingPanel::suggest(const TrainingDefaults& defaults)
         m_isSuggesting = false;
     }
     tellReason();
+}
+
+void TrainingPanel::suggestLanguage(Language language)
+{
+    if (!m_isLanguageChosen)
+        m_language->setCurrentIndex(m_language->findData(static_cast<int>(language)));
 }
 
 void TrainingPanel::tellOutlook()

@@ -48,6 +48,8 @@ public:
     void setQueues(bool queues);
     /// Takes the settings that suit the treebank, unless somebody has chosen others, and says why they do.
     void suggest(const TrainingDefaults& defaults);
+    /// That which the open treebank says it is of, until somebody chooses one.
+    void suggestLanguage(Language language);
     /// Takes what the user's settings say a training begins with, unless somebody has chosen otherwise here.
     void takeSettings();
     /// Shows the settings of parsers of words, or of bunsetsu.
@@ -101,6 +103,7 @@ private:
     TrainingCourses m_courses;
     std::optional<TrainingDefaults> m_defaults;
     bool m_isSuggesting = false;
+    bool m_isLanguageChosen = false; ///< somebody has chosen the language
     bool m_isChosen = false; ///< somebody has changed the settings
     bool m_queues = false;
     int m_plannedEpochs = 0; ///< of what is under way

@@ -68,6 +68,25 @@ TEST_F(AnalysisPageTest, AWindowThatBecomesSmallerHasFewerColumns)
     }
 }
 
+TEST_F(AnalysisPageTest, ACardWithNothingButASentenceIsAsHighAsThat)
+{
+    window.resize(1280, 900);
+    start(QStringList(
+        QString::fromStdString(folder.write("english.conllu", firstSentences("english.conllu", sentences)))));
+    workspace().startLayer(QStringLiteral("perfect"));
+    std::vector<Workspace::Prediction> right;
+    for (std::size_t i = 0; i < workspace().treebank().size(); ++i)
+        right.push_back({workspace().treebank().key(i), {workspace().gold(i), Exposure::Unseen}});
+    workspace().setPredictions(std::move(right));
+    key(Qt::Key_2, Qt::ControlModifier);
+    ASSERT_TRUE(waitUntilShown());
+    DashboardCard& costs = card(FigureKind::Costs);
+    ASSERT_TRUE(waitFor([&] { return costs.isVisible() && !costs.isEmpty(); }));
+    ASSERT_TRUE(costs.isTextAlone());
+    EXPECT_TRUE(waitFor([&] { return costs.height() <= costs.sizeHint().height(); }))
+        << costs.height() << " of " << costs.sizeHint().height();
+}
+
 /// The list takes room of the dashboard; were its letters smaller then, all bars would move under the pointer.
 TEST_F(AnalysisPageTest, AClickOnABarLeavesTheLettersAsTheyAre)
 {

@@ -136,6 +136,12 @@ TEST_F(SentenceList, ShowsTheStateApartFromTheDisagreement)
     EXPECT_EQ(cell(1, SentenceColumn::State), QString()) << "that the parser agrees is no state";
     EXPECT_EQ(cell(1, SentenceColumn::Differences), QStringLiteral("="));
     EXPECT_EQ(cell(2, SentenceColumn::Differences), QString());
+    workspace.setPredictions({{workspace.treebank().key(2), {workspace.gold(2), Exposure::Seen}}});
+    EXPECT_EQ(cell(2, SentenceColumn::Differences), QStringLiteral("(=)")) << "it has learnt that";
+    Graph further = workspace.gold(2);
+    further.secondary.push_back({3, 1, workspace.relations()->intern("nsubj")});
+    workspace.setPredictions({{workspace.treebank().key(2), {further, Exposure::Unseen}}});
+    EXPECT_EQ(cell(2, SentenceColumn::Differences), QStringLiteral("1")) << "the diagram marks it";
     setRelation(workspace, 0, 1, QStringLiteral("dep"));
     EXPECT_EQ(cell(0, SentenceColumn::State), QStringLiteral("✎"));
     ASSERT_TRUE(workspace.apply(

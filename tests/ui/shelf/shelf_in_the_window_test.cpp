@@ -475,6 +475,8 @@ TEST_F(ShelfInTheWindow, WhatAParserLearntIsKeptAtTheEndWithoutADialogForFiles)
     ASSERT_EQ(answers.asked.size(), 1);
     EXPECT_TRUE(answers.asked.front().startsWith(QStringLiteral("The parser “alpha” stays on the shelf")))
         << qPrintable(answers.asked.front());
+    EXPECT_TRUE(answers.asked.front().endsWith(QStringLiteral("the annotation itself is not concerned.")))
+        << "nobody has to wonder whether to have saved it was in vain";
     ASSERT_TRUE(waitUntilQuiet());
     ASSERT_EQ(names(), QStringList(QStringLiteral("alpha"))) << "it is one model";
     EXPECT_TRUE(store().models().front().description.notes.starts_with("It has learnt from 1 more"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/status_line.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QStatusBar>
 
@@ -45,6 +46,25 @@ TEST_F(StatusLineTest, WhatFollowedStandsBesideWhatWasDoneUntilTheNextAct)
     EXPECT_EQ(text(), QStringLiteral("done")) << "the act itself was made";
     line.say(QStringLiteral("something else"));
     EXPECT_EQ(text(), QStringLiteral("something else"));
+}
+
+TEST_F(StatusLineTest, WhereNotAllHasRoomTheNewestIsThere)
+{
+    bar.show();
+    QApplication::processEvents();
+    const QString done(80, u'a');
+    const QString followed = QStringLiteral("the sentence is confirmed still");
+    line.say(done);
+    line.add(followed);
+    EXPECT_TRUE(line.shown().endsWith(followed)) << qPrintable(line.shown());
+    EXPECT_LE(bar.fontMetrics().horizontalAdvance(line.shown()), bar.width());
+    EXPECT_TRUE(text().startsWith(done)) << "what is said is said";
+    line.drop(followed);
+    EXPECT_EQ(line.shown(), done);
+    bar.resize(3000, 30);
+    QApplication::processEvents();
+    line.add(followed);
+    EXPECT_EQ(line.shown(), text()) << "there is room";
 }
 
 TEST_F(StatusLineTest, WhatFollowsOfNoActStandsAlone)

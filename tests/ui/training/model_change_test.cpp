@@ -96,6 +96,21 @@ TEST_F(ChangeOfModels, LeadsToTheChangedSentences)
     EXPECT_TRUE(before[window.browser()->currentSentence()] != now[window.browser()->currentSentence()]);
     EXPECT_EQ(window.browser()->kindField()->currentText(), QStringLiteral("Predicted otherwise than before"));
     EXPECT_FALSE(notice().isEmpty()) << "the way back is still there";
+    const std::size_t shown = window.sentenceView()->sentence();
+    std::set<std::pair<int, int>> otherwise;
+    for (int word = 1; word <= now[shown].size(); ++word) {
+        if (before[shown].arc(word) != now[shown].arc(word))
+            otherwise.emplace(word, now[shown].arc(word).head);
+    }
+    std::set<std::pair<int, int>> lit;
+    for (const int arc : canvas().litArcs()) {
+        const DiagramArc& one = canvas().diagram().arcs[static_cast<std::size_t>(arc)];
+        lit.emplace(one.dependent, one.head);
+    }
+    EXPECT_EQ(lit, otherwise) << "the arcs that the model before had otherwise";
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("otherwise than before: ")))
+        << qPrintable(window.statusText());
+    EXPECT_EQ(window.statusText().count(QStringLiteral(" was ")), static_cast<int>(otherwise.size()));
     window.browser()->kindField()->setCurrentIndex(0);
     EXPECT_TRUE(waitFor([&] { return rows->rowCount() == 40; }));
 }
