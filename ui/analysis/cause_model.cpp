@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/model/any_model.h"
 #include "ui/analysis/cause_texts.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
@@ -130,6 +131,8 @@ QVariant CauseModel::headerData(int section, Qt::Orientation orientation, int ro
                  "less")
             : tr("Gold's head is");
     case Source:
+        if (unitsOf(m_workspace.treebank()) == Units::Bunsetsu)
+            return tr("Kind"); // each head is judged by itself
         return isTip
             ? tr("Why the tree of the whole sentence is not gold's. This head may be second best by itself, and "
                  "another arc of gold's tree may have been left out.")

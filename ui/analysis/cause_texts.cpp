@@ -164,8 +164,10 @@ QString errorText(const Sentence& sentence, const WordError& error)
         Causes::tr("%1 hangs on %2; gold's head %3 is %4.", "word, head, gold's head, how near")
             .arg(nodeText(sentence, error.word), nodeText(sentence, error.head), nodeText(sentence, error.goldHead),
                 error.reach == Reach::OutOfReach ? Causes::tr("out of the parser's reach") : nearnessText(error))};
-    if (error.source != ErrorSource::None)
-        parts << Causes::tr("As to the whole tree: %1").arg(sourceSentence(error.source));
+    const QString source = sourceSentence(error.source);
+    const bool isOfTree = sentence.bunsetsu.empty(); // parsers of bunsetsu choose head by head
+    if (!source.isEmpty())
+        parts << (isOfTree ? Causes::tr("As to the whole tree: %1").arg(source) : source);
     if (error.repaired.empty() && error.broken.empty())
         parts << Causes::tr("Put right, it changes no other head.");
     if (!error.repaired.empty())

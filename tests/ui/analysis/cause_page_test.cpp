@@ -8,8 +8,10 @@
 #include <QTreeView>
 
 #include "tests/core/support/toy_treebank.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/cause_model.h"
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_export.h"
@@ -79,6 +81,28 @@ TEST_F(CausePageTest, WithoutAParserItSaysWhatIsMissing)
     openPage();
     EXPECT_FALSE(page().findButton()->isEnabled());
     EXPECT_TRUE(said().contains(QStringLiteral("Causes are told of the parser in use")));
+}
+
+/// "no. 2" and "pruned" in one row seem to contradict each other: one is of the arc, the other of all the tree.
+TEST_F(CausePageTest, TheTreeIsToldFromTheArc)
+{
+    startWith(smallTreebank);
+    WordError error;
+    error.word = 2;
+    error.head = 5;
+    error.goldHead = 3;
+    error.reach = Reach::SecondBest;
+    error.rank = 2;
+    error.source = ErrorSource::Pruned;
+    const QString text = errorText(*workspace().treebank().sentence(0), error);
+    EXPECT_TRUE(text.contains(QStringLiteral("As to the whole tree: ") + sourceSentence(ErrorSource::Pruned)))
+        << qPrintable(text);
+    const CauseModel model(workspace());
+    EXPECT_EQ(
+        model.headerData(CauseModel::Source, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Its tree"));
+    start(QStringList(QString::fromStdString(test::sampleFile("japanese.knp"))));
+    EXPECT_EQ(model.headerData(CauseModel::Source, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Kind"))
+        << "there each head is judged by itself";
 }
 
 TEST_F(CausePageTest, ItListsTheErrorsOfUnseenSentencesThoseThatRepairMostFirst)

@@ -504,6 +504,26 @@ TEST_F(WorkplacesTest, PagesAreScrolledAsTheyWereLeft)
     }
 }
 
+TEST_F(WorkplacesTest, TrainBeginsWithTheLanguageThatTheFilesSayTheyAreOf)
+{
+    const auto open
+        = [this](const char* name) { start(QStringList(QString::fromStdString(folder.write(name, smallTreebank)))); };
+    auto* language = part<TrainingPanel>()->findChild<QComboBox*>(QStringLiteral("language"));
+    ASSERT_NE(language, nullptr);
+    open("cs_pdt-ud-dev.conllu");
+    EXPECT_TRUE(waitFor([&] { return language->currentText() == QStringLiteral("Czech"); }))
+        << qPrintable(language->currentText());
+    open("small.conllu");
+    EXPECT_TRUE(waitFor([&] { return language->currentText() == QStringLiteral("Any"); })) << "it says nothing";
+    go(3);
+    language->setFocus();
+    key(Qt::Key_End); // somebody chooses
+    const QString chosen = language->currentText();
+    ASSERT_NE(chosen, QStringLiteral("Czech"));
+    open("cs_pdt-ud-dev.conllu");
+    EXPECT_EQ(language->currentText(), chosen);
+}
+
 TEST_F(WorkplacesTest, TabInTrainFollowsReading)
 {
     startWith(smallTreebank);
