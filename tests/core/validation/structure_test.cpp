@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/validation/finding.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -216,6 +217,17 @@ RC_GTEST_PROP(StructurePropertyTest, CyclesOfParentsAreFoundWhereAWordReachesIts
     const bool told = std::any_of(findings.begin(), findings.end(),
         [](const StructureFinding& finding) { return finding.test == StructureTest::ParentCycle; });
     RC_ASSERT(told == hasCycle(parents));
+}
+
+TEST(CycleOf, AreTheWordsThatTheFindingLists)
+{
+    StructureFinding finding;
+    finding.test = StructureTest::ParentCycle;
+    finding.arguments = {"10, 16, 14"};
+    EXPECT_EQ(cycleOf(findingOf(finding)), (std::vector<int>{10, 16, 14}));
+    finding.test = StructureTest::SeveralHeads;
+    EXPECT_TRUE(cycleOf(findingOf(finding)).empty()) << "its numbers are of heads";
+    EXPECT_TRUE(cycleOf(Finding()).empty());
 }
 
 } // namespace structure_test

@@ -75,7 +75,6 @@ TEST_F(TrainingInTheWindow, WithoutTreesSaysWhatCanBeDone)
         }
         ADD_FAILURE() << qPrintable(text);
     };
-    window.messageBar()->setClock([now = std::int64_t{0}]() mutable { return now += 1000; });
     window.workplaces().go(WorkplaceId::Train);
     refused();
     press(QStringLiteral("Draw trees"));

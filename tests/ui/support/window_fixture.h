@@ -76,6 +76,8 @@ class WindowTest : public ::testing::Test {
 protected:
     void show(MainWindow& shown)
     {
+        // Whoever clicks in a note has read it.
+        shown.messageBar()->setClock([now = std::int64_t{0}]() mutable { return now += 1000; });
         shown.show();
         shown.activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&shown));
