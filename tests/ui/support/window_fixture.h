@@ -77,7 +77,10 @@ protected:
     void show(MainWindow& shown)
     {
         // Whoever clicks in a note has read it.
-        shown.messageBar()->setClock([now = std::int64_t{0}]() mutable { return now += 1000; });
+        shown.messageBar()->setClock([] {
+            static std::int64_t now = 0; // of all windows, as that of the system is
+            return now += 1000;
+        });
         shown.show();
         shown.activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&shown));
