@@ -26,8 +26,11 @@ cmake --build --preset "$preset" --parallel "$(nproc)"
 
 # What the tests see must not depend on who runs them.
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
-# Tests of the core look for what is used after its function has returned, too (tests/CMakeLists.txt).
-export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:malloc_context_size=12:quarantine_size_mb=64}"
+# Tests of the core look for what is used after its function has returned, too (tests/CMakeLists.txt). New memory costs
+# tests of windows a third of their time: what was freed is kept from use for the next 4 MB, pages are large where they may
+# be, and stay. Where five callers of an allocation tell too little, run the test again with more.
+export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:malloc_context_size=5:quarantine_size_mb=4:\
+max_malloc_fill_size=0:no_huge_pages_for_shadow=0:allocator_release_to_os_interval_ms=-1}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export TSAN_OPTIONS="${TSAN_OPTIONS:-second_deadlock_stack=1}"
 # Random cases of a property: the release build tries 100, slower ones fewer, others each time.
