@@ -49,11 +49,13 @@ Actions::Actions(QObject* parent) : QObject(parent)
 /// perhaps, does without.
 void Actions::readShortcuts()
 {
+    const QHash<QString, QStringList> chosen = Settings::chosenShortcuts();
     std::vector<std::pair<ActionId, QList<QKeySequence>>> untouched;
     for (std::size_t i = 0; i < actionCount; ++i) {
         const auto id = static_cast<ActionId>(i);
-        if (const auto chosen = Settings::shortcuts(QLatin1String(specOf(id).key)))
-            m_actions[i]->setShortcuts(shortcutsOf(*chosen));
+        const auto found = chosen.constFind(QLatin1String(specOf(id).key));
+        if (found != chosen.cend())
+            m_actions[i]->setShortcuts(shortcutsOf(*found));
         else
             untouched.push_back({id, defaultShortcuts(id)});
     }

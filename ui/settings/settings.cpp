@@ -171,13 +171,15 @@ void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decode
         QSettings().remove(parseWithGroup + model);
 }
 
-std::optional<QStringList> Settings::shortcuts(const QString& action)
+QHash<QString, QStringList> Settings::chosenShortcuts()
 {
-    const QString key = shortcutGroup + action;
-    const QSettings settings; // one for both: each reads the file's state anew, and every action asks at the start
-    if (!settings.contains(key)) // where it was taken from all keys, it has no value
-        return std::nullopt;
-    return settings.value(key).toStringList();
+    const QSettings settings; // one for all: each reads the file's state anew
+    QHash<QString, QStringList> chosen;
+    for (const QString& key : settings.allKeys()) {
+        if (key.startsWith(shortcutGroup)) // where they were all taken from an action, it has no value
+            chosen.insert(key.mid(shortcutGroup.size()), settings.value(key).toStringList());
+    }
+    return chosen;
 }
 void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts)
 {

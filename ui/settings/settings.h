@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QByteArray>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -68,8 +69,8 @@ public:
     static const Setting<bool> lemmasShown;
     static const Setting<bool> readingsShown;
 
-    /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
-    static std::optional<QStringList> shortcuts(const QString& action);
+    /// The shortcuts somebody has chosen, by the keys of actions; the others have those they came with.
+    static QHash<QString, QStringList> chosenShortcuts();
     static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);
 
     /// Within how many milliseconds letters typed in the diagram have to follow one another to be text; 0: never.

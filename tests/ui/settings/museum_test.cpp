@@ -112,9 +112,11 @@ std::string told()
           << Settings::zoom().value_or(0) << "\nresumes " << Settings::resumesLast() << "\nhelp size "
           << Settings::helpSize() << "\nfigures " << text(Settings::dashboardFigures().join(QLatin1Char(' ')))
           << "\nkinds " << text(Settings::attachmentKinds()) << '\n';
+    const auto chosen = Settings::chosenShortcuts();
     for (const char* action : {"confirm", "next-sentence"}) {
-        const auto keys = Settings::shortcuts(QLatin1String(action));
-        lines << "keys " << action << ' ' << (keys ? text(keys->join(QLatin1Char(' '))) : "as they came") << '\n';
+        const auto keys = chosen.constFind(QLatin1String(action));
+        lines << "keys " << action << ' '
+              << (keys != chosen.cend() ? text(keys->join(QLatin1Char(' '))) : "as they came") << '\n';
     }
     for (const QString& chord : linesOf(Settings::chords()))
         lines << "chord " << text(chord) << '\n';

@@ -314,7 +314,7 @@ TEST_F(SettingsOfWindow, AreExportedAndImported)
     EXPECT_EQ(imported.unknown, QStringList(QStringLiteral("unheard/of")));
     EXPECT_EQ(Settings::annotator(), QStringLiteral("Karin"));
     EXPECT_EQ(Settings::theme(), ThemeKind::Dark);
-    EXPECT_EQ(Settings::shortcuts(QStringLiteral("train")), QStringList(QStringLiteral("F12")));
+    EXPECT_EQ(Settings::chosenShortcuts().value(QStringLiteral("train")), QStringList(QStringLiteral("F12")));
     EXPECT_FALSE(Settings::lemmasShown());
     EXPECT_EQ(Settings::folder(), QStringLiteral("/elsewhere"));
 }
