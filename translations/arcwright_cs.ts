@@ -1393,6 +1393,10 @@
         <source>other heads put right</source>
         <translation>další opravené řídící členy</translation>
     </message>
+    <message>
+        <source>As to the whole tree: %1</source>
+        <translation>K celému stromu: %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartPlayer</name>
@@ -3253,6 +3257,30 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
         <translation>Na kořeni smí viset jediné slovo: ať má hrana od kořene skóre jakkoli vysoké, vybere se jen tam, kde žádná jiná nezbývá.</translation>
+    </message>
+    <message>
+        <source>dependents of the root</source>
+        <translation>závislé členy kořene</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jeden</translation>
+    </message>
+    <message>
+        <source>several (as in textbooks)</source>
+        <translation>několik (jako v učebnicích)</translation>
+    </message>
+    <message>
+        <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
+        <translation>Každé slovo si vezme hranu od jiného slova s nejvyšším skóre, ať dělají ostatní cokoli. Kde tím vznikne cyklus, stane se z něj uzel a pokračuje se.</translation>
+    </message>
+    <message>
+        <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
+        <translation>V učebnicích kořen soutěží se slovy: zvolte k tomu několik závislých členů kořene.</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
 </context>
 <context>
@@ -6208,6 +6236,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>no tree was found in which each dependent may follow the one before it, or be the first; there may be one</source>
         <translation>nebyl nalezen strom, v němž každý závislý člen smí následovat po předchozím, nebo být první; takový strom možná existuje</translation>
     </message>
+    <message>
+        <source>Forbidden, or left out as hopeless, are %1 and %2 more arcs.</source>
+        <translation>Zakázané, nebo vynechané jako beznadějné: %1 a další hrany (%2).</translation>
+    </message>
+    <message>
+        <source>Forbidden, or left out as hopeless: %1.</source>
+        <translation>Zakázané, nebo vynechané jako beznadějné: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ModelQuestions</name>
@@ -6264,10 +6300,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Tyto modely nejsou v žádném souboru a budou ztraceny: %1.</translation>
     </message>
     <message>
-        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
-        <translation>Parser „%1“ na polici modelů zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili.</translation>
-    </message>
-    <message>
         <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
         <translation>Parser „%1“ ve svém souboru zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili; uložením se s tím dostane na polici modelů.</translation>
     </message>
@@ -6278,6 +6310,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Do not save the parser</source>
         <translation>Parser neukládat</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet; the annotation itself is not concerned.</source>
+        <translation>Parser „%1“ na polici modelů zůstane. Neuloženo je jen to, co se potom naučil z vět, které jste potvrdili; anotace samé se to netýká.</translation>
+    </message>
+    <message>
+        <source>Learnt since it was saved</source>
+        <translation>Naučeno od uložení</translation>
     </message>
 </context>
 <context>
@@ -6673,6 +6713,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
         <translation>změněné váhy</translation>
+    </message>
+    <message>
+        <source>arcs left out</source>
+        <comment>of what an algorithm weighs</comment>
+        <translation>vynechané hrany</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +9887,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
     </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a lesson, after a stop's number</comment>
+        <translation> (strana %1)</translation>
+    </message>
 </context>
 <context>
     <name>StepPage</name>
@@ -10911,6 +10961,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>What can come next</source>
         <translation>Co může následovat</translation>
+    </message>
+    <message>
+        <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
+        <comment>transitions</comment>
+        <translation>%1: −∞, protože nezbývá žádná hrana, kterou by vytvořil nebo které by uvolnil cestu.</translation>
     </message>
 </context>
 <context>
@@ -12200,6 +12255,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
         <translation>Strom s řídícím členem podle zlatého standardu nebyl k dispozici: hrana byla předem vyřazena jako beznadějná, nebo ji vylučuje dřívější rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>Why the tree of the whole sentence is not gold's. This head may be second best by itself, and another arc of gold's tree may have been left out.</source>
+        <translation>Proč strom celé věty není zlatý. Tento řídící člen sám může být druhý nejlepší, a vynechána mohla být jiná hrana zlatého stromu.</translation>
+    </message>
+    <message>
+        <source>Its tree</source>
+        <translation>Strom věty</translation>
     </message>
 </context>
 <context>
@@ -13604,10 +13667,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Odhady: %1</translation>
     </message>
     <message>
-        <source>0 more</source>
-        <translation>0 další</translation>
-    </message>
-    <message>
         <source>↑: brought forward by what you decided in this document</source>
         <translation>↑: posunuto dopředu podle toho, co jste v tomto dokumentu rozhodli</translation>
     </message>
@@ -13615,6 +13674,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>%1, by what you decided</source>
         <comment>a guess</comment>
         <translation>%1, podle toho, co jste rozhodli</translation>
+    </message>
+    <message>
+        <source>0  more…</source>
+        <comment>a key, and what it does</comment>
+        <translation>0  další…</translation>
     </message>
 </context>
 <context>
@@ -14319,6 +14383,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
             <numerusform>Otevřeno na posledním z %n kroků.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit this lesson</source>
+        <translation>Upravit tuto lekci</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -14512,6 +14580,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Saved.</source>
         <translation>Uloženo.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nová</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +15047,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The new model is in use again: %1.</source>
         <translation>Opět se používá nový model: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was %2</source>
+        <comment>word, its arc</comment>
+        <translation>%1 bylo %2</translation>
+    </message>
+    <message>
+        <source>Predicted otherwise than before: %1.</source>
+        <translation>Predikováno jinak než předtím: %1.</translation>
     </message>
 </context>
 <context>
@@ -15938,6 +16019,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <comment>a question</comment>
         <translation>%1 Klikněte na to v obrázku, nebo zvolte:</translation>
     </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>Ukončit kvíz</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
@@ -16046,6 +16131,20 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>Not to be compared: scored on different sentences</source>
         <translation>Nelze porovnávat: hodnoceno na různých větách</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without arcs</source>
+        <comment>sentences of the treebank</comment>
+        <translation>
+            <numerusform>%n bez hran</numerusform>
+            <numerusform>%n bez hran</numerusform>
+            <numerusform>%n bez hran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of sentences</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -16058,6 +16157,13 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>Skóre hran od slova v řádku ke slovu ve sloupci.
 Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu zakáže.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreMatrixModel</name>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
 </context>
 <context>
@@ -16097,6 +16203,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Without arcs</source>
+        <translation>Bez hran</translation>
+    </message>
+    <message>
+        <source>Sentences in which there is no arc that could be scored</source>
+        <translation>Věty, v nichž není hrana, kterou by šlo hodnotit</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16267,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>words, their arcs</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16260,6 +16379,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>“%1” is a relation, too: %2</source>
         <translation>„%1“ je také vztah: %2</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Nahradit…</translation>
+    </message>
+    <message>
+        <source>Shows the line for what takes the place of what was found</source>
+        <translation>Ukáže řádek pro to, co nahradí nalezené</translation>
     </message>
 </context>
 <context>

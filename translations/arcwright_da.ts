@@ -1387,6 +1387,10 @@
         <source>other heads put right</source>
         <translation>andre hoveder, der bliver rigtige</translation>
     </message>
+    <message>
+        <source>As to the whole tree: %1</source>
+        <translation>Om hele træet: %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartPlayer</name>
@@ -3245,6 +3249,30 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
         <translation>Kun ét ord må hænge på roden: uanset hvor højt en bue fra roden scorer, tages den kun, hvor ingen anden bue er tilbage.</translation>
+    </message>
+    <message>
+        <source>dependents of the root</source>
+        <translation>rodens dependenter</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>én</translation>
+    </message>
+    <message>
+        <source>several (as in textbooks)</source>
+        <translation>flere (som i lærebøger)</translation>
+    </message>
+    <message>
+        <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
+        <translation>Hvert ord tager den bue fra et andet ord, der scorer højest, uanset hvad de andre gør. Hvor det danner en kreds, bliver kredsen til en knude for sig, og det går videre.</translation>
+    </message>
+    <message>
+        <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
+        <translation>I lærebøger konkurrerer roden med ordene: vælg til det flere dependenter for roden.</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6218,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>no tree was found in which each dependent may follow the one before it, or be the first; there may be one</source>
         <translation>der blev ikke fundet noget træ, hvori hver dependent må følge efter den foregående eller være den første; der findes måske et</translation>
     </message>
+    <message>
+        <source>Forbidden, or left out as hopeless, are %1 and %2 more arcs.</source>
+        <translation>Forbudt eller udeladt som håbløse er %1 og %2 buer til.</translation>
+    </message>
+    <message>
+        <source>Forbidden, or left out as hopeless: %1.</source>
+        <translation>Forbudt eller udeladt som håbløse: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ModelQuestions</name>
@@ -6246,10 +6282,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
     </message>
     <message>
-        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
-        <translation>Parseren ”%1” bliver på hylden med modeller. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu.</translation>
-    </message>
-    <message>
         <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
         <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den sammen med det på hylden med modeller.</translation>
     </message>
@@ -6260,6 +6292,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Do not save the parser</source>
         <translation>Gem ikke parseren</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet; the annotation itself is not concerned.</source>
+        <translation>Parseren ”%1” bliver på hylden med modeller. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; selve annotationen berøres ikke.</translation>
+    </message>
+    <message>
+        <source>Learnt since it was saved</source>
+        <translation>Lært, siden den blev gemt</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +6695,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
         <translation>ændrede vægte</translation>
+    </message>
+    <message>
+        <source>arcs left out</source>
+        <comment>of what an algorithm weighs</comment>
+        <translation>udeladte buer</translation>
     </message>
 </context>
 <context>
@@ -9807,6 +9852,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
     </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a lesson, after a stop's number</comment>
+        <translation> (side %1)</translation>
+    </message>
 </context>
 <context>
     <name>StepPage</name>
@@ -10873,6 +10923,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>What can come next</source>
         <translation>Hvad der kan komme som det næste</translation>
+    </message>
+    <message>
+        <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
+        <comment>transitions</comment>
+        <translation>%1: −∞, for der er ingen bue tilbage, som den ville lave eller gøre plads for.</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +12213,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
         <translation>Et træ med guldstandardens hoved var ikke til at få: buen blev på forhånd udeladt som håbløs, eller det, der blev afgjort før, udelukker den.</translation>
+    </message>
+    <message>
+        <source>Why the tree of the whole sentence is not gold's. This head may be second best by itself, and another arc of gold's tree may have been left out.</source>
+        <translation>Hvorfor hele sætningens træ ikke er guldtræet. Dette hoved kan for sig være næstbedst, mens en anden bue i guldtræet kan være udeladt.</translation>
+    </message>
+    <message>
+        <source>Its tree</source>
+        <translation>Sætningens træ</translation>
     </message>
 </context>
 <context>
@@ -13544,10 +13607,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Gæt fra %1</translation>
     </message>
     <message>
-        <source>0 more</source>
-        <translation>0  flere</translation>
-    </message>
-    <message>
         <source>↑: brought forward by what you decided in this document</source>
         <translation>↑: rykket frem af det, du har afgjort i dette dokument</translation>
     </message>
@@ -13555,6 +13614,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>%1, by what you decided</source>
         <comment>a guess</comment>
         <translation>%1, efter det, du har afgjort</translation>
+    </message>
+    <message>
+        <source>0  more…</source>
+        <comment>a key, and what it does</comment>
+        <translation>0  flere…</translation>
     </message>
 </context>
 <context>
@@ -14254,6 +14318,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
             <numerusform>Åbnet ved det sidste af %n trin.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit this lesson</source>
+        <translation>Redigér denne lektion</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -14447,6 +14515,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Saved.</source>
         <translation>Gemt.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Ny</translation>
     </message>
 </context>
 <context>
@@ -14902,6 +14974,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The new model is in use again: %1.</source>
         <translation>Den nye model er aktiv igen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was %2</source>
+        <comment>word, its arc</comment>
+        <translation>%1 var %2</translation>
+    </message>
+    <message>
+        <source>Predicted otherwise than before: %1.</source>
+        <translation>Forudsagt anderledes end før: %1.</translation>
     </message>
 </context>
 <context>
@@ -15858,6 +15939,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <comment>a question</comment>
         <translation>%1 Klik på det i billedet, eller vælg:</translation>
     </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>Slut quizzen</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
@@ -15963,6 +16048,19 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Not to be compared: scored on different sentences</source>
         <translation>Kan ikke sammenlignes: målt på forskellige sætninger</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without arcs</source>
+        <comment>sentences of the treebank</comment>
+        <translation>
+            <numerusform>%n uden buer</numerusform>
+            <numerusform>%n uden buer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of sentences</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -15975,6 +16073,13 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>Scorer for buer fra rækkens ord til kolonnens ord.
 Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreMatrixModel</name>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>
@@ -16014,6 +16119,14 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Without arcs</source>
+        <translation>Uden buer</translation>
+    </message>
+    <message>
+        <source>Sentences in which there is no arc that could be scored</source>
+        <translation>Sætninger uden en bue, der kunne vurderes</translation>
     </message>
 </context>
 <context>
@@ -16069,6 +16182,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>words, their arcs</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16171,6 +16289,14 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>“%1” is a relation, too: %2</source>
         <translation>”%1” er også en relation: %2</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Erstat…</translation>
+    </message>
+    <message>
+        <source>Shows the line for what takes the place of what was found</source>
+        <translation>Viser linjen til det, der skal træde i stedet for det fundne</translation>
     </message>
 </context>
 <context>

@@ -703,6 +703,14 @@
 <context>
     <name>arcwright::ui::ScoreLabel</name>
     <message numerus="yes">
+        <source>%n without arcs</source>
+        <comment>sentences of the treebank</comment>
+        <translation>
+            <numerusform>%n without arcs</numerusform>
+            <numerusform>%n without arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sentence(s)</source>
         <comment>that are scored</comment>
         <translation>

@@ -1381,6 +1381,10 @@
         <source>other heads put right</source>
         <translation>ともに正しくなる係り先の数</translation>
     </message>
+    <message>
+        <source>As to the whole tree: %1</source>
+        <translation>木全体について: %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartPlayer</name>
@@ -3237,6 +3241,30 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>One word alone may hang on the root: however much an arc from the root scores, it is taken only where no other arc is left.</source>
         <translation>根に係る語は 1 つだけです。根からのアークは、スコアがどれほど高くても、ほかのアークが残っていないときにだけ選ばれます。</translation>
+    </message>
+    <message>
+        <source>dependents of the root</source>
+        <translation>根の係り元</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1 つ</translation>
+    </message>
+    <message>
+        <source>several (as in textbooks)</source>
+        <translation>複数（教科書のとおり）</translation>
+    </message>
+    <message>
+        <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
+        <translation>どの語も、ほかの語がどうするかにかかわらず、ほかの語からのアークのうちスコアの最も高いものを選びます。閉路ができると、閉路は 1 つのノードになり、先に進みます。</translation>
+    </message>
+    <message>
+        <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
+        <translation>教科書では、根も語と競います。そのためには、根の係り元を複数にしてください。</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
     </message>
 </context>
 <context>
@@ -6172,6 +6200,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>no tree was found in which each dependent may follow the one before it, or be the first; there may be one</source>
         <translation>すべての係り元が、直前の係り元に続くか最初になることを許される木は、見つからなかった（存在する可能性はある）</translation>
     </message>
+    <message>
+        <source>Forbidden, or left out as hopeless, are %1 and %2 more arcs.</source>
+        <translation>禁止されているか、見込みがないとして除かれたもの: %1、ほか %2 本のアーク。</translation>
+    </message>
+    <message>
+        <source>Forbidden, or left out as hopeless: %1.</source>
+        <translation>禁止されているか、見込みがないとして除かれたもの: %1。</translation>
+    </message>
 </context>
 <context>
     <name>ModelQuestions</name>
@@ -6228,10 +6264,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
     </message>
     <message>
-        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet.</source>
-        <translation>パーサ「%1」はモデル棚に残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。</translation>
-    </message>
-    <message>
         <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
         <translation>パーサ「%1」のファイルはそのまま残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけです。保存すると、それを含めてモデル棚に登録します。</translation>
     </message>
@@ -6242,6 +6274,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Do not save the parser</source>
         <translation>パーサを保存しない</translation>
+    </message>
+    <message>
+        <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet; the annotation itself is not concerned.</source>
+        <translation>パーサ「%1」はモデル棚に残ります。まだ保存されていないのは、その後に確定した文から学習した内容だけで、アノテーションには影響しません。</translation>
+    </message>
+    <message>
+        <source>Learnt since it was saved</source>
+        <translation>保存後に学習した内容</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +6677,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>weights changed</source>
         <comment>what an algorithm has done</comment>
         <translation>変更した重み</translation>
+    </message>
+    <message>
+        <source>arcs left out</source>
+        <comment>of what an algorithm weighs</comment>
+        <translation>除かれたアーク</translation>
     </message>
 </context>
 <context>
@@ -9772,6 +9817,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
     </message>
+    <message>
+        <source> (page %1)</source>
+        <comment>of a lesson, after a stop's number</comment>
+        <translation>（%1 ページ）</translation>
+    </message>
 </context>
 <context>
     <name>StepPage</name>
@@ -10835,6 +10885,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>What can come next</source>
         <translation>次に行える動作</translation>
+    </message>
+    <message>
+        <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
+        <comment>transitions</comment>
+        <translation>%1: −∞。作る、または道を空けるアークが残っていません。</translation>
     </message>
 </context>
 <context>
@@ -12116,6 +12171,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>No tree with gold's head was to be had: the arc was left out as hopeless beforehand, or what was decided before rules it out.</source>
         <translation>正解の係り先をもつ木は得られませんでした。アークが見込みなしとして事前に除かれたか、先に決まったことと両立しません。</translation>
+    </message>
+    <message>
+        <source>Why the tree of the whole sentence is not gold's. This head may be second best by itself, and another arc of gold's tree may have been left out.</source>
+        <translation>文全体の木が正解と異なる理由。この係り先だけを見れば次点でも、正解の木の別のアークが除かれていることがあります。</translation>
+    </message>
+    <message>
+        <source>Its tree</source>
+        <translation>文の木</translation>
     </message>
 </context>
 <context>
@@ -13484,10 +13547,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>%1 の推定候補</translation>
     </message>
     <message>
-        <source>0 more</source>
-        <translation>0 ほか</translation>
-    </message>
-    <message>
         <source>↑: brought forward by what you decided in this document</source>
         <translation>↑: この文書での判断により繰り上げた候補</translation>
     </message>
@@ -13495,6 +13554,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>%1, by what you decided</source>
         <comment>a guess</comment>
         <translation>%1、判断による</translation>
+    </message>
+    <message>
+        <source>0  more…</source>
+        <comment>a key, and what it does</comment>
+        <translation>0  ほか…</translation>
     </message>
 </context>
 <context>
@@ -14189,6 +14253,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
             <numerusform>全 %n ステップの最後で開きました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit this lesson</source>
+        <translation>このレッスンを編集</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -14382,6 +14450,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Saved.</source>
         <translation>保存しました。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
     </message>
 </context>
 <context>
@@ -14829,6 +14901,15 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The new model is in use again: %1.</source>
         <translation>新しいモデルに戻りました: %1。</translation>
+    </message>
+    <message>
+        <source>%1 was %2</source>
+        <comment>word, its arc</comment>
+        <translation>%1 は以前 %2</translation>
+    </message>
+    <message>
+        <source>Predicted otherwise than before: %1.</source>
+        <translation>以前と予測が異なるもの: %1。</translation>
     </message>
 </context>
 <context>
@@ -15778,6 +15859,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <comment>a question</comment>
         <translation>%1図の中をクリックするか、選んでください:</translation>
     </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>クイズを終える</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
@@ -15880,6 +15965,18 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <source>Not to be compared: scored on different sentences</source>
         <translation>比較できません: 異なる文で評価されています</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without arcs</source>
+        <comment>sentences of the treebank</comment>
+        <translation>
+            <numerusform>アークなし %n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of sentences</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
@@ -15892,6 +15989,13 @@ Choosing another one changes what comes next, and never the sentence on view.</s
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>行の語から列の語へのアークのスコア。
 値を入力するか、マウスで上下にドラッグします。Delete でアークを禁止します。</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreMatrixModel</name>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +16035,14 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Without arcs</source>
+        <translation>アークなし</translation>
+    </message>
+    <message>
+        <source>Sentences in which there is no arc that could be scored</source>
+        <translation>評価できるアークのない文</translation>
     </message>
 </context>
 <context>
@@ -15985,6 +16097,11 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>words, their arcs</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16082,6 +16199,14 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>“%1” is a relation, too: %2</source>
         <translation>「%1」は関係ラベルでもあります: %2</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置換…</translation>
+    </message>
+    <message>
+        <source>Shows the line for what takes the place of what was found</source>
+        <translation>見つかったものを置き換える内容を書く行を表示</translation>
     </message>
 </context>
 <context>
