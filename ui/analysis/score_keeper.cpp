@@ -133,12 +133,8 @@ void ScoreKeeper::replaceSentences(const QString& layer, std::uint32_t document,
     bool wasCounted = false;
     for (const SentenceId id : ids.before)
         wasCounted = remove(scores, {document, id}) || wasCounted;
-    for (const SentenceId id : ids.after) {
-        const SentenceKey key{document, id};
-        update(layer, key);
-        if (wasCounted && scores.sentences.emplace(key, SentenceScore{{}, true}).second)
-            ++scores.sum.unscoredSentences;
-    }
+    for (const SentenceId id : ids.after)
+        update(layer, {document, id}, wasCounted);
 }
 
 /// False if it was not counted.
@@ -158,10 +154,11 @@ bool ScoreKeeper::remove(LayerScores& scores, SentenceKey key)
     return true;
 }
 
-void ScoreKeeper::update(const QString& layer, SentenceKey key)
+/// `wasCounted`: what it was made of was, so that it would be missing else.
+void ScoreKeeper::update(const QString& layer, SentenceKey key, bool wasCounted)
 {
     LayerScores& scores = m_layers[layer];
-    const bool wasCounted = remove(scores, key);
+    wasCounted = remove(scores, key) || wasCounted;
     const Layer* analyses = m_workspace.layerNamed(layer);
     const Analysis* analysis = analyses ? analyses->find(key) : nullptr;
     const std::size_t index = m_workspace.treebank().indexOf(key);

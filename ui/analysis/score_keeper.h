@@ -55,7 +55,7 @@ private:
     };
 
     static bool remove(LayerScores& scores, SentenceKey key);
-    void update(const QString& layer, SentenceKey key);
+    void update(const QString& layer, SentenceKey key, bool wasCounted = false);
     void follow(const std::vector<std::size_t>& indices);
     void updateWaiting();
     void updateLayer(const QString& layer, const std::vector<SentenceKey>& keys);

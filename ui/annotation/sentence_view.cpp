@@ -435,6 +435,8 @@ void SentenceView::lightChanges()
         if (now.heads[at] != m_shownGold.heads[at] || now.relations[at] != m_shownGold.relations[at])
             changed.emplace_back(unit, now.heads[at]);
     }
+    if (now != m_shownGold)
+        m_canvas->setCycle({}); // it may be mended
     if (m_basicPhrasesShown) // whose arcs are not those of units
         changed.clear();
     m_canvas->setChangedArcs(std::move(changed));

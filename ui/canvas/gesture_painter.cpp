@@ -123,7 +123,7 @@ private:
     QPainterPath besideLabels(const QPainterPath& line) const
     {
         constexpr double rim = 2;
-        const QRectF around = line.boundingRect();
+        const QRectF around = line.boundingRect().adjusted(-1, -1, 1, 1); // a straight line has no width
         QPainterPath labels;
         const auto add = [&](const ArcShape& shape) {
             if (shape.isPlaced() && !shape.label.isEmpty() && shape.label.intersects(around))

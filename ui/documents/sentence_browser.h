@@ -52,10 +52,10 @@ public:
     /// The sentences of the list after (+1) or before (-1) the current one, the nearest first.
     std::vector<std::size_t> listedBeside(int by) const;
     bool isListed(std::size_t index) const;
-    /// Lists these sentences alone; `title` says what they are, among the kinds to choose from, until others are shown
-    /// or another treebank is opened.
     /// Whether the list is of sentences that showListed() was given under that title.
     bool isShowingListed(const QString& title) const;
+    /// Lists these sentences alone; `title` says what they are, among the kinds to choose from, until others are shown
+    /// or another treebank is opened.
     void showListed(const QString& title, std::set<SentenceKey> sentences);
     /// Puts the keyboard into the search field.
     void startSearch();

@@ -117,9 +117,10 @@ public:
     static const Setting<int> helpSize;
     /// Whether somebody has been offered to be shown around.
     static const Setting<bool> toursOffered;
-    /// Exercises that were opened or made, the last one first, whether they are there now or not.
+    /// Lessons that were opened or saved, the last one first, whether they are there now or not.
     static QStringList recentLessons();
     static void addRecentLesson(const QString& path);
+    /// Exercises that were opened or made, the last one first, whether they are there now or not.
     static QStringList recentExercises();
     static void addRecentExercise(const QString& path);
 

@@ -111,12 +111,9 @@ void MessageBar::tellKind()
 
 void MessageBar::put(Entry entry)
 {
-    const QString before = message();
     std::erase_if(m_entries, [&](const Entry& other) { return other.key == entry.key; });
     m_entries.push_back(std::move(entry));
     showLast();
-    if (message() != before)
-        m_shownAt = m_clock();
 }
 
 void MessageBar::drop(const QString& key)
@@ -127,6 +124,7 @@ void MessageBar::drop(const QString& key)
 
 void MessageBar::showLast()
 {
+    const QString before = message();
     for (QToolButton* button : m_buttons) {
         button->hide();
         button->deleteLater(); // it may be the one that was pressed
@@ -158,6 +156,8 @@ void MessageBar::showLast()
     }
     m_buttonBox->setVisible(!m_buttons.empty());
     placeButtons();
+    if (message() != before)
+        m_shownAt = m_clock();
 }
 
 bool MessageBar::isJustShown() const

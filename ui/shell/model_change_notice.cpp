@@ -129,11 +129,13 @@ void ModelChangeNotice::showChanges()
     const std::size_t shown = m_parts.view.sentence();
     std::vector<std::pair<int, int>> arcs;
     QStringList before;
+    std::optional<SentenceKey> listed;
     const Layer* const former = m_parts.learning.formerLayer();
     const Layer* const now = m_parts.workspace.layerNamed(m_parts.learning.layerName());
     if (m_parts.browser.isShowingListed(changedTitle()) && former && now
         && shown < m_parts.workspace.treebank().size()) {
         const SentenceKey key = m_parts.workspace.treebank().key(shown);
+        listed = key;
         const auto sentence = m_parts.workspace.treebank().sentence(shown);
         const Analysis* const was = former->find(key);
         const Analysis* const is = now->find(key);
@@ -151,8 +153,13 @@ void ModelChangeNotice::showChanges()
         }
     }
     m_parts.view.canvas()->setChangedPredictions(std::move(arcs));
-    if (!before.isEmpty())
-        Q_EMIT changesShown(tr("Predicted otherwise than before: %1.").arg(before.join(QStringLiteral("; "))));
+    const bool isNew = std::exchange(m_told, listed) != listed; // the sentence is shown after each edit, too
+    if (!isNew || before.isEmpty())
+        return;
+    constexpr qsizetype most = 4;
+    if (before.size() > most)
+        before = before.first(most) << QStringLiteral("…");
+    Q_EMIT changesShown(tr("Predicted otherwise than before: %1.").arg(before.join(QStringLiteral("; "))));
 }
 
 void ModelChangeNotice::listChanged()

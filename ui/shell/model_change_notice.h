@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include "core/documents/treebank.h"
 #include "ui/training/model_change.h"
 
 namespace arcwright::ui {
@@ -51,6 +52,7 @@ private:
     Parts m_parts;
     QString m_text; ///< what is said
     bool m_isPutOff = false; ///< while something is trained or predicted
+    std::optional<SentenceKey> m_told; ///< whose changes were told last, of those that are listed
     bool m_isBack = false; ///< the model that was there before is in use again
 };
 

@@ -151,6 +151,7 @@ void PlayerCommands::showLesson(const Lesson& lesson)
 {
     showPanel();
     m_lessonFile.clear();
+    m_isFromEditor = false;
     m_panel.openLesson(lesson);
 }
 
@@ -230,6 +231,7 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
     }
     showSeries(*series);
     m_lessonFile = QFileInfo(idOrPath).absoluteFilePath();
+    m_isFromEditor = false;
     Settings::addRecentLesson(m_lessonFile);
     return true;
 }
@@ -238,6 +240,7 @@ void PlayerCommands::showSeries(const LessonSeries& series, int stop)
 {
     showPanel();
     m_lessonFile.clear();
+    m_isFromEditor = false;
     m_panel.tour()->open(series, stop);
 }
 
@@ -249,6 +252,7 @@ LessonEditor& PlayerCommands::lessonEditor()
     connect(m_editor, &LessonEditor::showWanted, this, [this](const LessonSeries& series, int stop) {
         showSeries(series, stop);
         m_lessonFile = m_editor->path();
+        m_isFromEditor = true;
         m_window.raise(); // the editor may be in front of it
         m_window.activateWindow();
     });
@@ -311,7 +315,7 @@ void PlayerCommands::editLesson()
     const bool isOfSeries = m_panel.tour()->isOn();
     const LessonSeries shown = isOfSeries ? *m_panel.tour()->series() : LessonSeries{lesson->id, {}, {*lesson}};
     LessonEditor& editor = lessonEditor();
-    const bool isThere = textOf(editor.draft().series()) == textOf(shown)
+    const bool isThere = m_isFromEditor || textOf(editor.draft().series()) == textOf(shown)
         || (!m_lessonFile.isEmpty() && editor.path() == m_lessonFile);
     if (!isThere) {
         if (!editor.mayClose())

@@ -95,6 +95,7 @@ private:
     StepExportWish m_exportWish; ///< of the last export
     LessonEditor* m_editor = nullptr; ///< once it was wanted
     QString m_lessonFile; ///< of the lesson that is gone through; empty where it has none
+    bool m_isFromEditor = false; ///< the lesson that is gone through, which may have been written further since
 };
 
 } // namespace arcwright::ui

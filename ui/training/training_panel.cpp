@@ -232,6 +232,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     connect(m_sources, &SourcesForm::changed, this, [this] {
         showRunning(m_learning.isBusy());
         tellReason();
+        showSuggestedLanguage();
     });
     for (QComboBox* choice : {m_decoder, m_learner})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
@@ -407,8 +408,17 @@ void TrainingPanel::suggest(const TrainingDefaults& defaults)
 
 void TrainingPanel::suggestLanguage(Language language)
 {
-    if (!m_isLanguageChosen)
-        m_language->setCurrentIndex(m_language->findData(static_cast<int>(language)));
+    m_suggestedLanguage = language;
+    showSuggestedLanguage();
+}
+
+/// Of other files nothing is known: the open ones may be of another language.
+void TrainingPanel::showSuggestedLanguage()
+{
+    if (m_isLanguageChosen)
+        return;
+    const Language language = m_sources->areOtherFilesAlone() ? Language::Any : m_suggestedLanguage;
+    m_language->setCurrentIndex(m_language->findData(static_cast<int>(language)));
 }
 
 void TrainingPanel::tellOutlook()

@@ -78,6 +78,7 @@ private:
     void showCourse(const TrainingCourse* course);
     void takeChoices();
     void tellReason();
+    void showSuggestedLanguage();
     void tellOutlook();
 
     Learning& m_learning;
@@ -103,6 +104,7 @@ private:
     TrainingCourses m_courses;
     std::optional<TrainingDefaults> m_defaults;
     bool m_isSuggesting = false;
+    Language m_suggestedLanguage = Language::Any; ///< of the open files
     bool m_isLanguageChosen = false; ///< somebody has chosen the language
     bool m_isChosen = false; ///< somebody has changed the settings
     bool m_queues = false;

@@ -313,7 +313,7 @@ TEST_F(Scores, SayNothingOfAWordListWhoseWordsAllStandAtTheRoot)
 TEST_F(Scores, AccountForEverySentence)
 {
     std::string blank = "# sent_id = blank\n";
-    for (const char* word : {"1\tNo", "2\tarcs"})
+    for (const char* word : {"1\tNo", "2\tarcs", "3\tare", "4\there"})
         blank += std::string(word) + "\t_\tX\t_\t_\t_\t_\t_\t_\n";
     ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20) + blank + "\n"));
     ASSERT_EQ(workspace.treebank().size(), 21U);
@@ -330,6 +330,12 @@ TEST_F(Scores, AccountForEverySentence)
         << qPrintable(label.text());
     predict(20, 21, Exposure::Unseen);
     EXPECT_EQ(scores.scores(QStringLiteral("Bob")).emptySentences, 1U) << "it is counted once";
+    ASSERT_TRUE(split(20));
+    EXPECT_EQ(scores.scores(QStringLiteral("Bob")).emptySentences, 2U) << "both halves";
+    EXPECT_EQ(scores.scores(QStringLiteral("Bob")).unscoredSentences, 2U);
+    ASSERT_TRUE(join(20));
+    EXPECT_EQ(scores.scores(QStringLiteral("Bob")).emptySentences, 1U);
+    EXPECT_EQ(scores.scores(QStringLiteral("Bob")).unscoredSentences, 2U);
     const ScoreTable table(workspace, scores);
     constexpr int last = 5;
     ASSERT_EQ(table.columnCount(), last + 1);

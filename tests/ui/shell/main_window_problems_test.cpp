@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
+#include "core/editing/arc_operations.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/validator_fixture.h"
 #include "tests/ui/support/window_fixture.h"
@@ -126,6 +127,11 @@ TEST_F(MainWindowProblemsTest, AllWordsAndArcsOfACycleOfParentsAreLit)
     key(Qt::Key_Right);
     key(Qt::Key_Right);
     EXPECT_TRUE(canvas().litArcs().empty()) << "another word is chosen";
+    clickProblem(QStringLiteral("parent-cycle"));
+    ASSERT_EQ(canvas().litArcs().size(), 3U);
+    ASSERT_TRUE(
+        workspace().apply(0, Operation::SetHead, arcwright::setHead(*workspace().treebank().sentence(0), 2, 5)));
+    EXPECT_TRUE(canvas().cycle().empty()) << "it may be mended";
 }
 
 TEST_F(MainWindowProblemsTest, WhatIsNotTestedIsSaidBesideTheNumbers)

@@ -513,6 +513,12 @@ TEST_F(WorkplacesTest, TrainBeginsWithTheLanguageThatTheFilesSayTheyAreOf)
     open("cs_pdt-ud-dev.conllu");
     EXPECT_TRUE(waitFor([&] { return language->currentText() == QStringLiteral("Czech"); }))
         << qPrintable(language->currentText());
+    auto* sources = part<TrainingPanel>()->findChild<QComboBox*>(QStringLiteral("sources"));
+    const int ofAll = sources->currentIndex();
+    sources->setCurrentIndex(sources->findText(QStringLiteral("Other files")));
+    EXPECT_EQ(language->currentText(), QStringLiteral("Any")) << "of other files it is not known";
+    sources->setCurrentIndex(ofAll);
+    EXPECT_EQ(language->currentText(), QStringLiteral("Czech"));
     open("small.conllu");
     EXPECT_TRUE(waitFor([&] { return language->currentText() == QStringLiteral("Any"); })) << "it says nothing";
     go(3);

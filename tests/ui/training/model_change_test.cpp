@@ -110,7 +110,9 @@ TEST_F(ChangeOfModels, LeadsToTheChangedSentences)
     EXPECT_EQ(lit, otherwise) << "the arcs that the model before had otherwise";
     EXPECT_TRUE(window.statusText().contains(QStringLiteral("otherwise than before: ")))
         << qPrintable(window.statusText());
-    EXPECT_EQ(window.statusText().count(QStringLiteral(" was ")), static_cast<int>(otherwise.size()));
+    EXPECT_EQ(window.statusText().count(QStringLiteral(" was ")),
+        static_cast<int>(std::min<std::size_t>(otherwise.size(), 4)))
+        << "the first ones";
     window.browser()->kindField()->setCurrentIndex(0);
     EXPECT_TRUE(waitFor([&] { return rows->rowCount() == 40; }));
 }

@@ -54,7 +54,7 @@ QString mutedParagraph(const QString& text, const QString& direction, const Them
 QString workTextOf(const Player& player)
 {
     const std::vector<WorkCount> work = player.work();
-    if (work.empty() || player.isAsking())
+    if (work.empty() || player.isNextHidden())
         return {};
     const QLocale locale;
     QStringList counts;

@@ -90,7 +90,7 @@ Explanation MarginalsPlayer::explanation() const
         break;
     case Determinant:
         explanation.text = tr("What is counted for cycles cancels out; every tree is left once.");
-        if (!isAsking())
+        if (!isNextHidden())
             explainBestTrees(explanation, words(), m_best,
                 [this](const std::vector<int>& heads) { return m_trees.probabilityOf(heads); });
         break;
@@ -98,7 +98,7 @@ Explanation MarginalsPlayer::explanation() const
         explanation.text
             = tr("The probability of an arc is the share of the trees that have it: how fast the logarithm of "
                  "the sum grows with the score of the arc. Over the heads of a word they sum to 100%.");
-        if (!isAsking())
+        if (!isNextHidden())
             explainUncertainWords(explanation, words(), m_trees.marginals());
         break;
     default:
@@ -217,7 +217,7 @@ Drawing MarginalsPlayer::drawing(const DrawingMetrics& metrics, const QRectF& se
 
 QString MarginalsPlayer::hint(const Target& target) const
 {
-    if (target.kind != Target::Kind::Arc || isAsking() || target.first == target.second)
+    if (target.kind != Target::Kind::Arc || isNextHidden() || target.first == target.second)
         return {};
     const float score = m_scores.parts().arcs.at(target.first, target.second);
     if (score == forbiddenScore)

@@ -262,6 +262,7 @@ void HandoutPages::putShare(const std::vector<const Player*>& players)
     beginShare();
     m_painter.save();
     m_painter.translate(0, m_bottom + m_top);
+    m_painter.setClipRect(QRectF(0, 0, m_page.width(), m_share - m_top)); // what stands below is there already
     m_board->paint(m_painter, players);
     m_painter.restore();
     m_bottom += m_share + kRowGap;

@@ -293,6 +293,9 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
 /// Where no other step needs the room, words below pictures stand right below them.
 void StepBoard::moveWordsUp(const std::vector<QStringList>& told)
 {
+    if (m_style.large == Large::Detail
+        && std::any_of(m_places.begin(), m_places.end(), [](const Place& one) { return one.scale < kLeastWholeScale; }))
+        return; // a part of the picture is drawn, which uses the room
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const bool areBelow = std::all_of(
         m_places.begin(), m_places.end(), [](const Place& place) { return place.words.top() > place.picture.top(); });

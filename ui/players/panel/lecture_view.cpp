@@ -66,6 +66,8 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     setFocus();
     constexpr int settling = 700; // ms until it has its place
     m_keysHint.setSingleShot(true);
+    m_keysTold.setSingleShot(true);
+    connect(&m_keysTold, &QTimer::timeout, m_keys, &QWidget::hide);
     m_keysHint.setInterval(settling);
     connect(&m_keysHint, &QTimer::timeout, this, &LectureView::tellKeys);
 }
@@ -111,7 +113,7 @@ void LectureView::tellKeys()
     m_keys->setGeometry(place);
     m_keys->show();
     m_keys->raise();
-    QTimer::singleShot(keysHintTime, m_keys, &QWidget::hide);
+    m_keysTold.start(keysHintTime);
 }
 
 /// Where nothing is painted, as low as can be; empty for nowhere.

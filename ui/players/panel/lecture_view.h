@@ -78,6 +78,7 @@ private:
     QElapsedTimer m_sinceShown;
     QLabel* m_keys;
     QTimer m_keysHint; ///< runs out when it is time to tell the keys
+    QTimer m_keysTold; ///< runs out when they have been told
 };
 
 } // namespace arcwright::ui

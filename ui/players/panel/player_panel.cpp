@@ -600,8 +600,15 @@ void PlayerPanel::showPosition(int position)
 {
     m_pair.goTo(position);
     m_notes->showPosition(position);
+    showList();
     explain();
     askNext();
+}
+
+/// The list of steps tells what comes, so that it is left out where something is asked.
+void PlayerPanel::showList()
+{
+    m_notes->list()->setVisible(m_quiz->isHidden() && !(stepped() && stepped()->isNextHidden()));
 }
 
 void PlayerPanel::askNext()
@@ -614,9 +621,9 @@ void PlayerPanel::toggleQuiz()
 {
     m_quiz->restart();
     m_quiz->setVisible(m_quiz->isHidden());
-    m_notes->list()->setVisible(m_quiz->isHidden()); // it tells what comes
     m_side->setAsking(!m_quiz->isHidden());
     m_beside->setAsking(!m_quiz->isHidden());
+    showList();
     explain();
     askNext();
 }

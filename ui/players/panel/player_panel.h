@@ -138,6 +138,7 @@ private:
     void placeNotes();
     void takePlayer();
     void hideAnswer();
+    void showList();
     void showPosition(int position);
     void explain();
     void askNext();

@@ -101,10 +101,11 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::BackgroundRole:
         return isArc(index) ? QVariant() : QVariant(QBrush(m_theme.grid));
     case Qt::ToolTipRole:
-        return !isArc(index) ? QString()
-            : score          ? plainToolTip(m_words.arc(index.row(), index.column() + 1))
-                             : plainToolTip(
-                                 tr("%1: forbidden, or left out as hopeless").arg(m_words.arc(index.row(), index.column() + 1)));
+        if (!isArc(index))
+            return QString();
+        return plainToolTip(score
+                ? m_words.arc(index.row(), index.column() + 1)
+                : tr("%1: forbidden, or left out as hopeless").arg(m_words.arc(index.row(), index.column() + 1)));
     default:
         return {};
     }

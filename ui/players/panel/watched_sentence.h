@@ -39,9 +39,9 @@ public:
     const std::optional<Lesson>& lesson() const { return m_lesson; }
 
     const std::shared_ptr<const Sentence>& sentence() const { return m_sentence; }
-    /// Whether there is a sentence that has scores.
     /// The sentence without the tags of its words, which somebody has guessed.
     const std::shared_ptr<const Sentence>& untagged() const;
+    /// Whether there is a sentence that has scores.
     bool canBePlayed() const;
     /// Whether there is a model for sentences like the one that is watched.
     bool hasModel() const;

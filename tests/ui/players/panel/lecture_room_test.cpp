@@ -196,8 +196,10 @@ TEST_F(LectureRoomTest, AStopThatAsksHidesWhatComesUntilOneGoesOn)
     ASSERT_TRUE(testing::waitFor([&] { return panel.player() != nullptr && !panel.isBusy(); }));
     ASSERT_EQ(panel.player()->position(), 2);
     EXPECT_TRUE(panel.player()->isNextHidden());
+    EXPECT_TRUE(panel.stepList()->isHidden()) << "the row behind that of the step tells it";
     panel.transport()->forward();
     EXPECT_FALSE(panel.player()->isNextHidden());
+    EXPECT_FALSE(panel.stepList()->isHidden());
     panel.transport()->back();
     EXPECT_TRUE(panel.player()->isNextHidden());
     panel.tour()->open(series, 1);

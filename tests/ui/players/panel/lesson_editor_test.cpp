@@ -469,6 +469,11 @@ TEST_F(LessonEditorTest, AnotherLessonIsBegunAndOneOnViewIsTakenUp)
     typeInto(editor().title(), QStringLiteral("!"));
     panel().lessonBanner()->editButton()->click();
     EXPECT_TRUE(editor().isWindowModified()) << "what was typed into it stays";
+    Q_EMIT editor().showWanted(editor().draft().series(), 0);
+    typeInto(editor().title(), QStringLiteral("?"));
+    const LessonSeries typed = editor().draft().series();
+    panel().lessonBanner()->editButton()->click();
+    EXPECT_EQ(arcwright::textOf(editor().draft().series()), arcwright::textOf(typed)) << "what was typed since, too";
 
     editor().draft().take({});
     window.playerCommands().showLesson(builtInLessons().front());
