@@ -2989,10 +2989,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Kam: stránka, která se sama přehrává (.html), snímky (.pdf, pro beamer: .tex), obrázky (.svg, .png)</translation>
     </message>
     <message>
-        <source>Which steps: the main ones and both ends, or all</source>
-        <translation>Které kroky: hlavní a oba konce, nebo všechny</translation>
-    </message>
-    <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
         <translation>Zapíše do tohoto souboru, co bylo prominuto, odděleně tabulátory, s důvody: pro ty, kdo spravují treebank nebo testy</translation>
     </message>
@@ -3135,6 +3131,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>1 question</source>
         <translation>1 otázka</translation>
+    </message>
+    <message>
+        <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
+        <translation>Které kroky: ty, u kterých se zastavení otevírají, hlavní a oba kraje, nebo všechny</translation>
     </message>
 </context>
 <context>

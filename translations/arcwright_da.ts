@@ -2981,10 +2981,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Hvorhen: en side, der afspiller sig selv (.html), dias (.pdf, til beamer: .tex), billeder (.svg, .png)</translation>
     </message>
     <message>
-        <source>Which steps: the main ones and both ends, or all</source>
-        <translation>Hvilke trin: hovedtrinnene og begge ender, eller alle</translation>
-    </message>
-    <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
         <translation>Skriv det, der blev undtaget, til denne fil, tabulatorsepareret, med begrundelser: til dem, der vedligeholder træbanken eller testene</translation>
     </message>
@@ -3127,6 +3123,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>1 question</source>
         <translation>1 spørgsmål</translation>
+    </message>
+    <message>
+        <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
+        <translation>Hvilke trin: dem, stoppene åbner ved, de vigtigste og begge ender, eller alle</translation>
     </message>
 </context>
 <context>

@@ -2973,10 +2973,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>出力先: 単独で再生できるページ (.html)、スライド (.pdf、beamer 用は .tex)、画像 (.svg, .png)</translation>
     </message>
     <message>
-        <source>Which steps: the main ones and both ends, or all</source>
-        <translation>どのステップか: 主要ステップと両端、またはすべて</translation>
-    </message>
-    <message>
         <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
         <translation>許容したものを理由とともにこのファイルにタブ区切りで書き出す（ツリーバンクや検査の管理者向け）</translation>
     </message>
@@ -3119,6 +3115,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>1 question</source>
         <translation>問題 1 問</translation>
+    </message>
+    <message>
+        <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
+        <translation>どのステップか: 各場面が開くもの、主要なものと両端、またはすべて</translation>
     </message>
 </context>
 <context>
