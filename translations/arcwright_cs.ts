@@ -3278,10 +3278,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
         <translation>V učebnicích kořen soutěží se slovy: zvolte k tomu několik závislých členů kořene.</translation>
     </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
-    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -4725,10 +4721,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>arc</source>
         <comment>a summand</comment>
         <translation>hrana</translation>
-    </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
     <message>
         <source>%1: score %2, probability %3</source>
@@ -6190,10 +6182,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>řídící člen ↓ závislý člen →</translation>
     </message>
     <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
-    </message>
-    <message>
         <source>%1: score %2, weight %3, probability %4</source>
         <translation>%1: skóre %2, váha %3, pravděpodobnost %4</translation>
     </message>
@@ -6243,6 +6231,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Forbidden, or left out as hopeless: %1.</source>
         <translation>Zakázané, nebo vynechané jako beznadějné: %1.</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
 </context>
 <context>
@@ -16157,13 +16149,6 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>Skóre hran od slova v řádku ke slovu ve sloupci.
 Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu zakáže.</translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::ScoreMatrixModel</name>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
 </context>
 <context>

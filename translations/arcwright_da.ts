@@ -3270,10 +3270,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
         <translation>I lærebøger konkurrerer roden med ordene: vælg til det flere dependenter for roden.</translation>
     </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: forbudt eller udeladt som håbløs</translation>
-    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -4711,10 +4707,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>arc</source>
         <comment>a summand</comment>
         <translation>bue</translation>
-    </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
     <message>
         <source>%1: score %2, probability %3</source>
@@ -6172,10 +6164,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: forbudt eller udeladt som håbløs</translation>
-    </message>
-    <message>
         <source>%1: score %2, weight %3, probability %4</source>
         <translation>%1: score %2, vægt %3, sandsynlighed %4</translation>
     </message>
@@ -6225,6 +6213,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Forbidden, or left out as hopeless: %1.</source>
         <translation>Forbudt eller udeladt som håbløse: %1.</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>
@@ -16073,13 +16065,6 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>Scorer for buer fra rækkens ord til kolonnens ord.
 Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::ScoreMatrixModel</name>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>

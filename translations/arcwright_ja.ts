@@ -3262,10 +3262,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
         <translation>教科書では、根も語と競います。そのためには、根の係り元を複数にしてください。</translation>
     </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
-    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -4697,10 +4693,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>arc</source>
         <comment>a summand</comment>
         <translation>アーク</translation>
-    </message>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: 禁止されているか、見込みなしとして除かれている</translation>
     </message>
     <message>
         <source>%1: score %2, probability %3</source>
@@ -6154,10 +6146,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: 禁止されているか、見込みなしとして除かれている</translation>
-    </message>
-    <message>
         <source>%1: score %2, weight %3, probability %4</source>
         <translation>%1: スコア %2、重み %3、確率 %4</translation>
     </message>
@@ -6207,6 +6195,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Forbidden, or left out as hopeless: %1.</source>
         <translation>禁止されているか、見込みがないとして除かれたもの: %1。</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
     </message>
 </context>
 <context>
@@ -15989,13 +15981,6 @@ Choosing another one changes what comes next, and never the sentence on view.</s
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>行の語から列の語へのアークのスコア。
 値を入力するか、マウスで上下にドラッグします。Delete でアークを禁止します。</translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::ScoreMatrixModel</name>
-    <message>
-        <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,7 @@ const TransitionSystemRow* transitionSystemNamed(std::string_view name)
 /// Which trees there may be belongs to the scores that decide what is right.
 void takeRoots(Lesson& stop)
 {
-    constexpr std::size_t several = 1;
-    if (optionAmong(stop.choicesFor(stop.player), stop.player, choices::roots) == several) {
+    if (areSeveralRootsChosen(stop.choicesFor(stop.player), stop.player)) {
         stop.scores->root = RootPolicy::Many;
         stop.choices.clear();
     }

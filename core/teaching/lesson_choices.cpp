@@ -91,6 +91,12 @@ std::optional<std::size_t> optionAmong(
     return choice == nullptr ? std::nullopt : optionOf(algorithm, *choice);
 }
 
+bool areSeveralRootsChosen(const std::vector<LessonChoice>& chosen, std::string_view algorithm)
+{
+    constexpr std::size_t several = 1;
+    return optionAmong(chosen, algorithm, choices::roots) == several;
+}
+
 std::optional<double> numberAmong(const std::vector<LessonChoice>& chosen, std::string_view name)
 {
     const LessonChoice* choice = choiceNamed(chosen, name);

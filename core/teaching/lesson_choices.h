@@ -50,6 +50,9 @@ std::optional<std::size_t> optionOf(std::string_view algorithm, const LessonChoi
 std::optional<std::size_t> optionAmong(
     const std::vector<LessonChoice>& chosen, std::string_view algorithm, std::string_view name);
 
+/// Whether the root may have several dependents: that was chosen.
+bool areSeveralRootsChosen(const std::vector<LessonChoice>& chosen, std::string_view algorithm);
+
 /// The number that was chosen by that name; nothing where nothing was. Throws std::invalid_argument where the options
 /// are no numbers.
 std::optional<double> numberAmong(const std::vector<LessonChoice>& chosen, std::string_view name);

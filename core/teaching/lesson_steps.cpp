@@ -137,7 +137,7 @@ PartScores scoresAsChosen(const Lesson& lesson, std::string_view algorithm)
         scores.climb.start = starts[*start];
     if (const auto option = optionAmong(lesson.choicesFor(algorithm), algorithm, choices::rootMoves))
         scores.climb.movesRoot = *option == 0;
-    if (optionAmong(lesson.choicesFor(algorithm), algorithm, choices::roots) == std::optional<std::size_t>(1))
+    if (areSeveralRootsChosen(lesson.choicesFor(algorithm), algorithm))
         scores.root = RootPolicy::Many;
     return scores;
 }

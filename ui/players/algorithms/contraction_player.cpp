@@ -511,7 +511,7 @@ QString ContractionPlayer::hint(const Target& target) const
         return {};
     const float score = m_scores.parts().arcs.at(target.first, target.second);
     if (score == forbiddenScore)
-        return tr("%1: forbidden, or left out as hopeless").arg(words().arc(target.first, target.second));
+        return forbiddenText(target.first, target.second, words());
     return tr("%1: %2", "an arc and its score").arg(words().arc(target.first, target.second), words().number(score));
 }
 

@@ -362,7 +362,7 @@ QString InsideOutsidePlayer::hint(const Target& target) const
     if (target.kind == Target::Kind::Arc && target.first != target.second) {
         const float score = m_scores.parts().arcs.at(target.first, target.second);
         return score == forbiddenScore
-            ? tr("%1: forbidden, or left out as hopeless").arg(words().arc(target.first, target.second))
+            ? forbiddenText(target.first, target.second, words())
             : tr("%1: score %2, probability %3")
                   .arg(words().arc(target.first, target.second), number(static_cast<double>(score)),
                       percent(m_trees->marginals().at(target.first, target.second)));

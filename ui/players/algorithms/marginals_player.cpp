@@ -221,7 +221,7 @@ QString MarginalsPlayer::hint(const Target& target) const
         return {};
     const float score = m_scores.parts().arcs.at(target.first, target.second);
     if (score == forbiddenScore)
-        return tr("%1: forbidden, or left out as hopeless").arg(words().arc(target.first, target.second));
+        return forbiddenText(target.first, target.second, words());
     return tr("%1: score %2, weight %3, probability %4")
         .arg(words().arc(target.first, target.second), words().number(static_cast<double>(score)),
             shortNumber(m_trees.weight(target.first, target.second)),

@@ -44,6 +44,11 @@ QString missingTreeText(const MissingTree& missing, const PlayerWords& words)
                                "first; there may be one");
 }
 
+QString forbiddenText(int head, int dependent, const PlayerWords& words)
+{
+    return MissingTreeText::tr("%1: forbidden, or left out as hopeless").arg(words.arc(head, dependent));
+}
+
 QString leftOutText(const std::vector<Arc>& arcs, const PlayerWords& words)
 {
     constexpr std::size_t most = 6;

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "ui/look/plain_tool_tip.h"
+#include "ui/players/algorithms/missing_tree_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 
 namespace arcwright::ui {
@@ -103,9 +104,8 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (!isArc(index))
             return QString();
-        return plainToolTip(score
-                ? m_words.arc(index.row(), index.column() + 1)
-                : tr("%1: forbidden, or left out as hopeless").arg(m_words.arc(index.row(), index.column() + 1)));
+        return plainToolTip(score ? m_words.arc(index.row(), index.column() + 1)
+                                  : forbiddenText(index.row(), index.column() + 1, m_words));
     default:
         return {};
     }
