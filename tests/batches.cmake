@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Read by CTest each time it runs, with NAME, PROGRAM, BATCH and PROPERTIES given: the tests of a GoogleTest program, BATCH
-# of them to a process, for most take longer to start than to run. A batch has the names of its suites, each with a number
-# from its second batch on.
+# Read by CTest each time it runs, with NAME, PROGRAM, BATCH, PROPERTIES and SHORTENED given: the tests of a GoogleTest
+# program, BATCH of them to a process, for most take longer to start than to run. A batch has the names of its suites, each
+# with a number from its second batch on. Where SHORTENED names suites, batches of others have a label.
 if(NOT EXISTS "${PROGRAM}")
     add_test(${NAME}_NOT_BUILT ${NAME}_NOT_BUILT)
     return()
@@ -22,6 +22,9 @@ macro(end_batch)
         if(PROPERTIES)
             set_tests_properties("${BATCH_NAME}" PROPERTIES ${PROPERTIES})
         endif()
+        if(SHORTENED AND BATCH_IS_WHOLE)
+            set_tests_properties("${BATCH_NAME}" PROPERTIES LABELS whole_under_sanitizers)
+        endif()
         set(TESTS "")
         set(SUITES "")
     endif()
@@ -32,10 +35,20 @@ string(REGEX REPLACE "[[]|[]]" "" LISTED "${LISTED}")
 string(REPLACE "\n" ";" LISTED "${LISTED}")
 set(TESTS "")
 set(SUITES "")
+set(BATCH_IS_WHOLE TRUE)
 foreach(LINE IN LISTS LISTED)
     if(LINE MATCHES "^([^ ]+)[.]( |$)")
         set(SUITE "${CMAKE_MATCH_1}")
         set(NUMBER 1)
+        string(REGEX REPLACE ".*/" "" FIXTURE "${SUITE}") # of a suite with parameters
+        set(IS_WHOLE TRUE)
+        if(FIXTURE IN_LIST SHORTENED)
+            set(IS_WHOLE FALSE)
+        endif()
+        if(NOT IS_WHOLE STREQUAL BATCH_IS_WHOLE)
+            end_batch()
+            set(BATCH_IS_WHOLE ${IS_WHOLE})
+        endif()
         list(APPEND SUITES "${SUITE}")
     elseif(LINE MATCHES "^  ([^ ]+)")
         if(NOT TESTS AND NUMBER GREATER 1)

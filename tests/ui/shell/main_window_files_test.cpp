@@ -241,6 +241,7 @@ TEST_F(Files, OnesOwnAreRememberedAndSamplesAreNot)
 
 TEST_F(Files, OneThatCannotBeOpenedIsNotAmongTheRecentOnes)
 {
+    setEpochs(1);
     start(QStringList());
     startWith(smallTreebank);
     const QStringList before = Settings::recentFiles();

@@ -175,6 +175,19 @@ const LessonText* textWith(const std::string& id)
     return found == std::end(texts) ? nullptr : &*found;
 }
 
+QVector<Lesson> readBuiltInLessons()
+{
+    QVector<Lesson> lessons;
+    for (const LessonText& one : texts) {
+        QFile file(QStringLiteral(":/lessons/%1.json").arg(QLatin1String(one.id)));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (const auto lesson = parseLesson(file.readAll().toStdString(), file.fileName().toStdString()))
+            lessons << *lesson;
+    }
+    return lessons;
+}
+
 struct ProblemText {
     Q_DECLARE_TR_FUNCTIONS(TeachingProblem)
 };
@@ -193,14 +206,8 @@ QString inLanguageOfTexts(const LessonWords& words)
 
 QVector<Lesson> builtInLessons()
 {
-    QVector<Lesson> lessons;
-    for (const LessonText& one : texts) {
-        QFile file(QStringLiteral(":/lessons/%1.json").arg(QLatin1String(one.id)));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        if (const auto lesson = parseLesson(file.readAll().toStdString(), file.fileName().toStdString()))
-            lessons << *lesson;
-    }
+    // Reading them took a fifth of making a window under sanitizers.
+    static const QVector<Lesson> lessons = readBuiltInLessons();
     return lessons;
 }
 
