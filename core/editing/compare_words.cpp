@@ -65,12 +65,17 @@ void compareFields(
 void compareParents(Comparison& comparison, Comparison::NodePlace oldPlace, const Token& old,
     Comparison::NodePlace newPlace, const Token& now)
 {
-    // The copies of the basic arcs follow the tree and say nothing, if both have them with the same ending.
+    // The copies of the basic arcs follow the tree and say nothing, if both have them with the same ending; an arc from
+    // the root has none in DTAG.
     auto oldCopy = oldPlace.node.empty == 0 ? basicCopy(old) : old.parents.end();
     auto newCopy = newPlace.node.empty == 0 ? basicCopy(now) : now.parents.end();
-    const bool follows = oldCopy != old.parents.end() && newCopy != now.parents.end()
+    const bool hasOld = oldCopy != old.parents.end();
+    const bool hasNew = newCopy != now.parents.end();
+    const bool follows = hasOld && hasNew
         && oldCopy->relation.substr(old.relation.size()) == newCopy->relation.substr(now.relation.size());
-    if (!follows) {
+    const bool leavesRoot = hasNew && now.head != kRoot && old.head == kRoot && old.parents.empty();
+    const bool goesToRoot = hasOld && old.head != kRoot && now.head == kRoot && now.parents.empty();
+    if (!follows && !leavesRoot && !goesToRoot) {
         oldCopy = old.parents.end();
         newCopy = now.parents.end();
     }

@@ -16,7 +16,8 @@ struct HeadLoss {
 
 /// How sure a parser is of each head of the tree it has just found, and what it would lose by others. For decoders that
 /// search exactly: exact, except of sentences so long that it would take many seconds. For others, and for these, what
-/// a change of this head alone loses, or 0 if it gains; of several parents, that in the tree. A workspace.
+/// a change of this head alone loses: less than 0 where it gains no more than hill climbing asks of a move, and 0 where
+/// it gains after a search that only looks at likely arcs. Of several parents, that in the tree. A workspace.
 class TreeMargins {
 public:
     /// O(n A) for A arcs; second order and exact: and O(n) for each pair of siblings; Cle: O(A n^2).

@@ -149,7 +149,7 @@ void CausePage::placeParts()
     m_results = new QWidget(this);
     auto* results = new QVBoxLayout(m_results);
     results->setContentsMargins({});
-    results->addWidget(inLines(m_summary, 2));
+    results->addWidget(inLines(m_summary, 3));
     results->addWidget(m_charts);
     results->addWidget(m_pattern);
     results->addWidget(m_parts, 1);

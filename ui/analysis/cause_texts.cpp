@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QLocale>
 
@@ -113,8 +114,11 @@ QString nearnessText(const WordError& error)
 {
     if (error.reach == Reach::OutOfReach)
         return reachText(error.reach);
-    const QString loss = QLocale().toString(error.loss, 'f', 2);
-    return Causes::tr("no. %1, by %2", "rank, loss of score").arg(countText(error.rank), loss);
+    const QString apart = QLocale().toString(std::abs(error.loss), 'f', 2);
+    if (error.loss < 0) // and the parser asks for more, or went another way before
+        return Causes::tr("no. %1, yet %2 more", "rank, by how much its score is greater")
+            .arg(countText(error.rank), apart);
+    return Causes::tr("no. %1, by %2", "rank, loss of score").arg(countText(error.rank), apart);
 }
 
 QString askedText(const FoundCauses& found)

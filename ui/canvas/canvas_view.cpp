@@ -395,7 +395,7 @@ void CanvasView::stayOnScreen()
     const double spare = page().height() - m_layout.size.height() * m_zoom;
     if (spare > 0)
         m_top = std::clamp(m_top - moved, 0.0, spare);
-    else
+    else if (down()->value() > 0 || m_area.viewport()->underMouse()) // else its top stays in sight
         down()->setValue(down()->value() + moved);
     m_area.viewport()->update();
 }

@@ -202,7 +202,8 @@ void HandbookWindow::fillContents()
                 if (heading.level > mostListedLevel)
                     continue;
                 auto* made = item == nullptr ? new QTreeWidgetItem(titled) : new QTreeWidgetItem(item);
-                made->setText(0, heading.heading);
+                const bool isEnglishPage = item == nullptr && !isInLanguageOfWindow(page);
+                made->setText(0, isEnglishPage ? tr("%1 (in English)", "page").arg(heading.heading) : heading.heading);
                 made->setToolTip(0, plainToolTip(heading.heading));
                 made->setData(0, headingRole, QString(heading.page + u'#' + heading.anchor));
                 item = item == nullptr ? made : item;

@@ -332,6 +332,26 @@ void WindowStyle::drawComplexControl(
 }
 
 /// Lines and columns of tables that are as large as the style says have room for letters of any size.
+namespace {
+
+/// Of ticks and pictures beside a text, which are as large as its letters where these are large.
+bool standsAmongLetters(QStyle::PixelMetric metric)
+{
+    switch (metric) {
+    case QStyle::PM_IndicatorWidth:
+    case QStyle::PM_IndicatorHeight:
+    case QStyle::PM_ExclusiveIndicatorWidth:
+    case QStyle::PM_ExclusiveIndicatorHeight:
+    case QStyle::PM_ButtonIconSize:
+    case QStyle::PM_SmallIconSize:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
@@ -341,6 +361,8 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
         return std::max(usual, widget->fontMetrics().height() + rowPadding);
     if (widget != nullptr && metric == PM_HeaderDefaultSectionSizeHorizontal)
         return std::max(usual, widget->fontMetrics().averageCharWidth() * columnLetters);
+    if (widget != nullptr && standsAmongLetters(metric))
+        return std::max(usual, widget->fontMetrics().ascent());
     return usual;
 }
 

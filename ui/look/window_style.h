@@ -10,10 +10,10 @@ namespace arcwright::ui {
 /// Qt's Fusion style, with outlines around buttons, boxes, fields and the handles of sliders that stand out from the
 /// window (3 to 1): Fusion's own are of nearly its colour. What has the keyboard has a frame that is as clearly another
 /// colour than what is there without it. Nothing that Qt moves by itself does so where people want it
-/// still: see ui/look/motion.h. Rows of lists have some air. Buttons that open a menu have an arrow beside their text,
-/// not in its corner. Dialogs are large enough for what is in them, or scrolled where the screen is not, wide enough
-/// for their titles and what else is in a title bar, and have no letter for two of their buttons. In a mirrored window
-/// texts of other scripts keep their order: see ui/look/own_direction.h.
+/// still: see ui/look/motion.h. Rows of lists have some air; ticks and pictures grow with large letters. Buttons that
+/// open a menu have an arrow beside their text, not in its corner. Dialogs are large enough for what is in them, or
+/// scrolled where the screen is not, wide enough for their titles and what else is in a title bar, and have no letter
+/// for two of their buttons. In a mirrored window texts of other scripts keep their order: see ui/look/own_direction.h.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();

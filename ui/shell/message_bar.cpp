@@ -7,19 +7,31 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/scrolled_height.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+constexpr int edgeWidth = 1;
+constexpr int kindWidth = 5; ///< of the edge where its first letters are
+
+} // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_kind(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_place(new QLabel(this))
+    , m_words(new QWidget)
+    , m_scroll(new ScrolledHeight(m_words, this))
+    , m_text(new QLabel(m_words))
+    , m_place(new QLabel(m_words))
     , m_beside(new QHBoxLayout)
     , m_below(new QHBoxLayout)
     , m_buttonBox(new QWidget(this))
@@ -32,8 +44,11 @@ MessageBar::MessageBar(QWidget* parent)
             .count();
     };
     m_close->installEventFilter(this);
-    setObjectName(QStringLiteral("messageBar"));
+    setContentsMargins(kindWidth, edgeWidth, edgeWidth, edgeWidth);
     m_kind->setObjectName(QStringLiteral("messageKind"));
+    QFont bold; // nothing else is chosen, so that it grows with the window's
+    bold.setBold(true);
+    m_kind->setFont(bold);
     m_close->setText(tr("Close"));
     m_close->setAutoRaise(true);
     for (QLabel* label : {m_text, m_place}) {
@@ -41,9 +56,12 @@ MessageBar::MessageBar(QWidget* parent)
         label->setTextFormat(Qt::PlainText); // what files say is no markup
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    auto* texts = new QVBoxLayout(m_words);
+    texts->setContentsMargins({});
+    texts->addWidget(m_text);
+    texts->addWidget(m_place);
     auto* words = new QVBoxLayout;
-    words->addWidget(m_text);
-    words->addWidget(m_place);
+    words->addWidget(m_scroll);
     words->addLayout(m_below);
     m_below->addStretch(1);
     m_buttonRow->setContentsMargins({});
@@ -71,19 +89,39 @@ void MessageBar::setTheme(const Theme& theme)
     color();
 }
 
-/// A frame in the colour of the message; the palette alone cannot give a frame a colour.
+QColor MessageBar::kindColor() const
+{
+    return kind() == MessageKind::Error  ? m_theme.error
+        : kind() == MessageKind::Warning ? m_theme.warning
+                                         : m_theme.accent;
+}
+
 void MessageBar::color()
 {
-    const QColor frame = kind() == MessageKind::Error ? m_theme.error
-        : kind() == MessageKind::Warning              ? m_theme.warning
-                                                      : m_theme.accent;
-    const QString style
-        = QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-left: 5px solid %2; } "
-                         "#messageBar QLabel { color: %3; } "
-                         "#messageBar QLabel#messageKind { color: %2; font-weight: bold; }")
-              .arg(m_theme.alternateBase.name(), frame.name(), m_theme.text.name());
-    if (style != styleSheet())
-        setStyleSheet(style);
+    QPalette colors = palette();
+    colors.setColor(QPalette::Window, m_theme.alternateBase);
+    colors.setColor(QPalette::WindowText, m_theme.text);
+    setPalette(colors);
+    colors.setColor(QPalette::WindowText, kindColor());
+    m_kind->setPalette(colors);
+    update();
+}
+
+/// A frame in the colour of the message. No style sheet, below which letters would not grow with the window's.
+void MessageBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.alternateBase);
+    painter.setPen(QPen(kindColor(), edgeWidth));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, kindWidth, height())), kindColor());
+}
+
+void MessageBar::setRoom(int height)
+{
+    constexpr int share = 3; // the rest is for what the message is about
+    constexpr int leastLines = 2;
+    m_scroll->setMostHeight(std::max(height / share, leastLines * m_text->fontMetrics().lineSpacing()));
 }
 
 QString MessageBar::kindText() const

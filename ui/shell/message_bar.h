@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace arcwright::ui {
 
+class ScrolledHeight;
+
 /// What a message is, said by a sign, a word and a colour: red is for what failed.
 enum class MessageKind : unsigned char { Error, Warning, Hint };
 
@@ -38,6 +40,8 @@ public:
     void setClock(std::function<std::int64_t()> clock) { m_clock = std::move(clock); }
 
     void setTheme(const Theme& theme);
+    /// The height of the page that it lies over: a text that takes more than a third of it is scrolled.
+    void setRoom(int height);
     void show(const QString& message, const QString& place, MessageKind kind = MessageKind::Error);
     void showProblem(const Problem& problem);
     /// Why something was not done: nothing has failed.
@@ -65,6 +69,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -79,6 +84,7 @@ private:
     void put(Entry entry);
     void drop(const QString& key);
     void showLast();
+    QColor kindColor() const;
     void color();
     void tellKind();
     void placeButtons();
@@ -88,6 +94,8 @@ private:
     std::int64_t m_shownAt = 0;
     Theme m_theme;
     QLabel* m_kind;
+    QWidget* m_words; ///< text and place
+    ScrolledHeight* m_scroll; ///< of the words
     QLabel* m_text;
     QLabel* m_place;
     QHBoxLayout* m_beside; ///< the text

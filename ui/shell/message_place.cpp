@@ -108,6 +108,7 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
 
 int MessagePlace::height() const
 {
+    m_bar.setRoom(m_page.height());
     const int least = m_bar.sizeHint().height();
     return m_bar.hasHeightForWidth() ? std::max(m_bar.heightForWidth(m_page.width()), m_bar.minimumHeight()) : least;
 }

@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/look/font_measures.h"
 #include "ui/look/icons.h"
 #include "ui/shell/command_palette.h"
 
@@ -60,7 +61,7 @@ int SettingsDialog::widthOfAll() const
 {
     const QMargins around = layout()->contentsMargins();
     return around.left() + m_groups->maximumWidth() + layout()->spacing() + 2 * m_list->frameWidth()
-        + m_list->widget()->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + around.right();
+        + widthOfRows(false) + m_list->verticalScrollBar()->sizeHint().width() + 2 * settingsGap + around.right();
 }
 
 void SettingsDialog::placeParts()
@@ -84,11 +85,12 @@ void SettingsDialog::placeParts()
     m_list->setWidget(content);
     m_list->setWidgetResizable(true);
     m_list->setFocusPolicy(Qt::NoFocus);
-    content->setMinimumWidth(grid->sizeHint().width());
-    constexpr int mostNeeded = 640; // with larger letters it is scrolled
-    const int wide = content->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + settingsGap;
-    m_list->setMinimumWidth(std::min(wide, mostNeeded));
-    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
+    m_grid = grid;
+    measureByFont(m_groups, [this](const QFontMetrics&) {
+        m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
+        QMetaObject::invokeMethod(this, &SettingsDialog::arrange, Qt::QueuedConnection); // when all have these letters
+    });
+    arrange();
 
     auto* file = new QLabel(tr("All settings are in %1.").arg(QDir::toNativeSeparators(QSettings().fileName())));
     file->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -129,11 +131,11 @@ void SettingsDialog::addGroup(SettingGroup group, QGridLayout& grid, int& line)
     grid.addWidget(heading, line++, 0, 1, 3);
     for (const SettingSpec& spec : settingSpecs()) {
         if (spec.group == group)
-            addRow(spec, grid, line++);
+            addRow(spec, line);
     }
 }
 
-void SettingsDialog::addRow(const SettingSpec& spec, QGridLayout& grid, int line)
+void SettingsDialog::addRow(const SettingSpec& spec, int& line)
 {
     Row& row = m_rows[static_cast<std::size_t>(spec.id)];
     const QString title = titleOf(spec.id);
@@ -150,9 +152,56 @@ void SettingsDialog::addRow(const SettingSpec& spec, QGridLayout& grid, int line
         row.field.reset();
         refresh();
     });
-    grid.addWidget(row.title, line, 0);
-    grid.addWidget(row.field.widget, line, 1);
-    grid.addWidget(row.reset, line, 2);
+    row.line = line;
+    line += 2;
+}
+
+/// How wide titles, fields and buttons are beside each other, or fields and buttons below their titles.
+int SettingsDialog::widthOfRows(bool isStacked) const
+{
+    int title = 0;
+    int field = 0;
+    int reset = 0;
+    for (const Row& row : m_rows) {
+        title = std::max(title, row.title->fontMetrics().horizontalAdvance(row.title->text()));
+        field = std::max(field, row.field.widget->sizeHint().width());
+        reset = std::max(reset, row.reset->sizeHint().width());
+    }
+    const QMargins around = m_grid->contentsMargins();
+    const int gap = m_grid->horizontalSpacing();
+    const int rows = (isStacked ? 0 : title + gap) + field + gap + reset; // titles alone in a line are wrapped
+    return around.left() + rows + around.right();
+}
+
+/// Fields stand below their titles where letters are so large that they would be out of sight beside them; and where
+/// that does not do, the groups go: the list begins with theirs, and what is searched for is found.
+void SettingsDialog::arrange()
+{
+    if (m_rows.empty() || m_rows.back().title == nullptr)
+        return;
+    const int bar = m_list->verticalScrollBar()->sizeHint().width() + settingsGap;
+    const QMargins around = layout() == nullptr ? QMargins() : layout()->contentsMargins();
+    const int whole = width() - around.left() - around.right() - 2 * m_list->frameWidth() - bar;
+    const int besideGroups = whole - m_groups->maximumWidth() - settingsGap;
+    const bool isStacked = widthOfRows(false) > besideGroups;
+    m_groups->setVisible(!isStacked || widthOfRows(true) <= besideGroups);
+    m_list->widget()->setMinimumWidth(std::min(widthOfRows(isStacked), std::max(whole, 1)));
+    if (m_isStacked == isStacked)
+        return;
+    m_isStacked = isStacked;
+    for (const Row& row : m_rows) {
+        row.title->setWordWrap(isStacked);
+        m_grid->addWidget(row.title, row.line, 0, 1, isStacked ? 3 : 1);
+        const int line = row.line + (isStacked ? 1 : 0);
+        m_grid->addWidget(row.field.widget, line, isStacked ? 0 : 1, 1, isStacked ? 2 : 1);
+        m_grid->addWidget(row.reset, line, 2);
+    }
+}
+
+void SettingsDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
 }
 
 void SettingsDialog::show(SettingId id)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QDialog>
@@ -41,18 +42,22 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row {
         QLabel* title = nullptr;
         SettingField field;
         QToolButton* reset = nullptr;
+        int line = 0; ///< of two, of which the second is used where the field stands below the title
         bool isListed = true;
     };
     void placeParts();
     int widthOfAll() const;
     void addGroup(SettingGroup group, QGridLayout& grid, int& line);
-    void addRow(const SettingSpec& spec, QGridLayout& grid, int line);
+    void addRow(const SettingSpec& spec, int& line);
+    int widthOfRows(bool isStacked) const;
+    void arrange();
     void search(const QString& typed);
     void refresh();
     void reach(const QWidget& widget);
@@ -61,6 +66,8 @@ private:
     QLineEdit* m_search;
     QListWidget* m_groups;
     QScrollArea* m_list;
+    QGridLayout* m_grid = nullptr; ///< of the rows
+    std::optional<bool> m_isStacked; ///< fields below their titles
     QLabel* m_nothing;
     std::vector<Row> m_rows; ///< by SettingId
     std::map<SettingGroup, QLabel*> m_headings;

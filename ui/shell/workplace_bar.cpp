@@ -83,9 +83,11 @@ private:
     /// As wide in all workplaces, whichever panels they have buttons for: what stands beside it stays where it is.
     void showTitles()
     {
-        setMinimumWidth(height() >= heightOf(m_high) ? m_wide + 2 * gap : 0);
+        // Large letters would take a quarter of a small window.
+        const bool areThere = height() >= heightOf(m_high) && !areLarge(fontMetrics());
+        setMinimumWidth(areThere ? m_wide + 2 * gap : 0);
         for (QToolButton* button : m_buttons)
-            setTitle(*button, height() >= heightOf(m_high));
+            setTitle(*button, areThere);
     }
     void setTitle(QToolButton& button, bool isThere) const
     {

@@ -93,6 +93,7 @@ QDockWidget* Workplaces::addPanel(const QString& name, const QString& title, QWi
 {
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name); // by which its place is remembered
+    dock->setFont({}); // Qt gives it one of its own, which does not grow with the window's
     dock->setWidget(new PanelFrame(content));
     m_window.addDockWidget(area, dock);
     for (const auto& [other, placed] : m_panels) {

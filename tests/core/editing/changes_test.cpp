@@ -85,6 +85,19 @@ TEST(ChangesTest, AHeadIsSaidByItsForm)
         said(fromShort(text), setRelation(fromShort(text), 3, "z")), (Lines{"~field DEPREL: 3 d 'y' -> 3 d 'z'"}));
 }
 
+/// In DTAG a word on the root has no edge: one that it gets with another head is no further parent.
+TEST(ChangesTest, AnEdgeInThePlaceOfTheRootIsToldAsTheHead)
+{
+    Sentence before = fromShort("1 a 2 x\n2 b 0 _\n");
+    before.word(1).parents = {{{2, 0}, "x"}};
+    Sentence after = before;
+    after.word(2).head = 1;
+    after.word(2).relation = "y";
+    after.word(2).parents = {{{1, 0}, "y"}};
+    EXPECT_EQ(said({before}, {after}), (Lines{"~field HEAD: 2 b <- 0 -> 2 b <- 1 a", "~field DEPREL: 2 b -> 2 b 'y'"}));
+    EXPECT_EQ(said({after}, {before}), (Lines{"~field HEAD: 2 b <- 1 a -> 2 b <- 0", "~field DEPREL: 2 b 'y' -> 2 b"}));
+}
+
 TEST(ChangesTest, OfParents)
 {
     EXPECT_EQ(

@@ -105,6 +105,18 @@ TEST_F(CausePageTest, TheTreeIsToldFromTheArc)
         << "there each head is judged by itself";
 }
 
+/// Hill climbing leaves what gains less than it asks of a move: no head is "lower by" a number below zero.
+TEST_F(CausePageTest, AHeadThatScoresMoreIsNotCalledLower)
+{
+    WordError error;
+    error.reach = Reach::SecondBest;
+    error.rank = 2;
+    error.loss = 0.23;
+    EXPECT_EQ(nearnessText(error), QStringLiteral("no. 2, by 0.23"));
+    error.loss = -0.23;
+    EXPECT_EQ(nearnessText(error), QStringLiteral("no. 2, yet 0.23 more"));
+}
+
 TEST_F(CausePageTest, ItListsTheErrorsOfUnseenSentencesThoseThatRepairMostFirst)
 {
     openPage();

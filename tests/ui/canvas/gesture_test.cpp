@@ -360,6 +360,22 @@ TEST_F(CanvasAmongLines, WordsStayOnTheScreenWhenALineComesAboveOrBelow)
     EXPECT_EQ(place(3), before);
 }
 
+TEST_F(CanvasAmongLines, TheTopOfWhatDoesNotFitStaysInSight)
+{
+    canvas.setWrapped(true);
+    page.resize(220, 200);
+    settle();
+    canvas.setDiagram(canvas.diagram(), ArcCanvas::ViewReset::Reset);
+    settle();
+    page.grab();
+    const QScrollBar& bar = *canvas.verticalScrollBar();
+    ASSERT_GT(bar.maximum(), lines);
+    ASSERT_EQ(bar.value(), 0);
+    above.show();
+    settle();
+    EXPECT_EQ(bar.value(), 0);
+}
+
 TEST_F(CanvasAmongLines, InAWindowOfAnotherSizeTheyAreInTheMiddleAgain)
 {
     const QPoint before = place(3);

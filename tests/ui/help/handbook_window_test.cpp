@@ -97,6 +97,24 @@ TEST_F(InTheHandbook, SaysAtItsTopThatAPageIsInEnglishOnly)
     QLocale::setDefault(QLocale::c());
 }
 
+TEST_F(InTheHandbook, TheContentsSayWhichPagesAreInEnglishOnly)
+{
+    QLocale::setDefault(QLocale(QStringLiteral("da")));
+    const QTreeWidget* contents = open("start.md").contents();
+    QLocale::setDefault(QLocale::c());
+    QStringList english;
+    int pages = 0;
+    for (int chapter = 0; chapter < contents->topLevelItemCount(); ++chapter) {
+        for (int page = 0; page < contents->topLevelItem(chapter)->childCount(); ++page, ++pages) {
+            const QString title = contents->topLevelItem(chapter)->child(page)->text(0);
+            if (title.contains(QStringLiteral("(in English)")))
+                english << title;
+        }
+    }
+    EXPECT_TRUE(english.contains(QStringLiteral("Accuracy (in English)"))) << qPrintable(english.join(u'\n'));
+    EXPECT_LT(english.size(), pages / 2);
+}
+
 TEST_F(InTheHandbook, ArrowsThatNameKeysAreThoseOfTheText)
 {
     HandbookWindow& book = open("players.md");

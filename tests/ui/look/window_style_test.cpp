@@ -55,6 +55,24 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
     }
 }
 
+TEST(WindowStyleTest, TicksAndPicturesAreAsLargeAsLargeLetters)
+{
+    WindowStyle style;
+    for (const int points : {9, 32}) {
+        QCheckBox box(QStringLiteral("All"));
+        QToolButton button;
+        for (QWidget* each : {static_cast<QWidget*>(&box), static_cast<QWidget*>(&button)}) {
+            each->setStyle(&style);
+            QFont letters = each->font();
+            letters.setPointSize(points);
+            each->setFont(letters);
+        }
+        EXPECT_GE(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box), box.fontMetrics().ascent()) << points;
+        EXPECT_GE(box.sizeHint().width(), box.fontMetrics().horizontalAdvance(box.text()) + box.fontMetrics().ascent());
+        EXPECT_GE(button.iconSize().height(), button.fontMetrics().ascent()) << points;
+    }
+}
+
 /// In the colour of the text, and not that of a picture of the desktop's, which dark themes swallow.
 TEST(WindowStyleTest, TheSignThatClearsAFieldStandsOutInEveryTheme)
 {

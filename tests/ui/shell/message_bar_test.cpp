@@ -5,6 +5,8 @@
 #include <QEnterEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -250,7 +252,8 @@ TEST(MessageBarTest, IsRedForWhatFailedAlone)
     const Theme theme = makeTheme(ThemeKind::Light);
     MessageBar bar;
     bar.setTheme(theme);
-    const auto isRed = [&] { return bar.styleSheet().contains(theme.error.name()); };
+    bar.resize(300, 60);
+    const auto isRed = [&] { return bar.grab().toImage().pixelColor(2, 30).rgb() == theme.error.rgb(); }; // its edge
     bar.showProblem(wrongColumns);
     EXPECT_TRUE(isRed());
     bar.showRefusal(wrongColumns);
@@ -289,6 +292,59 @@ TEST(MessageBarTest, SaysWhatItsColourSays)
     bar.showProblem(wrongColumns);
     bar.clear();
     EXPECT_EQ(said()[1], QStringLiteral("Note")) << "of the one that is shown again";
+}
+
+TEST(MessageBarTest, ItsLettersGrowWithTheWindows)
+{
+    QWidget page;
+    MessageBar bar(&page);
+    bar.setTheme(makeTheme(ThemeKind::Light));
+    bar.show(QStringLiteral("The disk is full."), {});
+    page.show();
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPointSize(32);
+    QApplication::setFont(large);
+    QCoreApplication::processEvents();
+    for (const QLabel* label : bar.findChildren<QLabel*>())
+        EXPECT_EQ(label->fontInfo().pointSize(), 32) << qPrintable(label->text());
+    EXPECT_TRUE(bar.findChild<QLabel*>(QStringLiteral("messageKind"))->font().bold());
+    QApplication::setFont(before);
+}
+
+/// In large letters a note covered the whole diagram, and its button was cut.
+TEST(MessageBarTest, ALongTextLeavesMostOfALowPage)
+{
+    QWidget page;
+    auto* layout = new QVBoxLayout(&page);
+    auto* content = new QWidget(&page);
+    content->setMinimumHeight(40);
+    layout->addWidget(content, 1);
+    MessageBar bar;
+    bar.setClock(slowClock());
+    new MessagePlace(bar, page);
+    QFont large = page.font();
+    large.setPointSize(30);
+    page.setFont(large);
+    page.resize(500, 480);
+    page.show();
+    const QString text = QStringLiteral("No model is in use. ").repeated(12);
+    bar.showNotice(QStringLiteral("key"), text, {}, {{QStringLiteral("Use another one"), [] {}}});
+    for (int turn = 0; turn < 5; ++turn)
+        QCoreApplication::processEvents();
+    EXPECT_LE(bar.height(), page.height() * 3 / 5);
+    EXPECT_EQ(bar.message(), text);
+    for (const QToolButton* button : bar.findChildren<QToolButton*>()) {
+        if (button->isVisible())
+            EXPECT_TRUE(bar.rect().contains(QRect(button->mapTo(&bar, QPoint()), button->size())))
+                << qPrintable(button->text());
+    }
+    const auto* area = bar.findChild<QScrollArea*>();
+    EXPECT_GT(area->verticalScrollBar()->maximum(), 0) << "the rest can be read";
+    bar.showNotice(QStringLiteral("key"), QStringLiteral("Short."), {});
+    for (int turn = 0; turn < 5; ++turn)
+        QCoreApplication::processEvents();
+    EXPECT_EQ(area->verticalScrollBar()->maximum(), 0);
 }
 
 TEST(MessageBarTest, ButtonsAreThereWithTheText)

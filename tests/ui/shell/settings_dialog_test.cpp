@@ -55,6 +55,28 @@ protected:
 
 } // namespace
 
+/// In letters of 32 points titles alone were to be seen, and nothing that can be changed.
+TEST_F(SettingsOfWindow, FieldsAreInSightInLargeLetters)
+{
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPointSize(32);
+    QApplication::setFont(large);
+    key(Qt::Key_Comma, Qt::ControlModifier);
+    dialog().resize(1240, 720);
+    for (int turn = 0; turn < 5; ++turn)
+        QCoreApplication::processEvents();
+    const auto* list = dialog().findChild<QScrollArea*>();
+    EXPECT_EQ(list->horizontalScrollBar()->maximum(), 0);
+    for (const SettingId id : {SettingId::Language, SettingId::Theme, SettingId::Annotator}) {
+        const QWidget* shown = dialog().field(id);
+        const QRect place(shown->mapTo(list->widget(), QPoint()), shown->size());
+        EXPECT_TRUE(QRect(0, 0, list->viewport()->width(), list->widget()->height()).contains(place));
+        EXPECT_GE(shown->width(), shown->minimumSizeHint().width());
+    }
+    QApplication::setFont(before);
+}
+
 TEST_F(SettingsOfWindow, OpenByTheirKeyAndAreFoundByOtherWords)
 {
     key(Qt::Key_Comma, Qt::ControlModifier);

@@ -218,6 +218,18 @@ TEST_F(WorkplacesTest, TheStatusBarCountsTheWholeTrainingAsThePanelDoes)
     EXPECT_LT(*std::max_element(seen.begin(), seen.end()), 100) << "nothing was done while something was left";
 }
 
+TEST_F(WorkplacesTest, TitlesOfPanelsGrowWithTheWindowsLetters)
+{
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPointSize(30);
+    QApplication::setFont(large);
+    QCoreApplication::processEvents();
+    for (const QDockWidget* panel : window.findChildren<QDockWidget*>())
+        EXPECT_EQ(panel->fontInfo().pointSize(), 30) << qPrintable(panel->windowTitle());
+    QApplication::setFont(before);
+}
+
 TEST_F(WorkplacesTest, TheCurveComesWithItsFirstEpoch)
 {
     setEpochs(2);

@@ -270,7 +270,11 @@ Explanation ChartPlayer::explanation() const
         explanation.text = m_decoder == Decoder::EisnerSpan
             ? tr("Every word has its head. Another projective tree may score more: what is inside a span was chosen "
                  "before the arc over it was weighed.")
-            : tr("Every word has its head. No other projective tree scores more.");
+            : m_scores.leftOut.empty()
+            ? tr("Every word has its head. No other projective tree scores more.")
+            : tr(
+                "Every word has its head. Without the arcs that may not be, or were left out, no other projective tree "
+                "scores more.");
     } else {
         explanation.text = tr("Nothing is left to put together: %1.").arg(missingTreeText(missing(), words()));
     }

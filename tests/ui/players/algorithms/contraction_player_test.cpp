@@ -127,6 +127,8 @@ TEST(ContractionPlayer, ArcsThatMayNotBeAreNamedAndCounted)
         named += chart->explanation().text.contains(QStringLiteral("left out as hopeless")) ? 1 : 0;
     }
     EXPECT_GT(named, 0) << "at the items over both words";
+    chart->goTo(chart->steps());
+    EXPECT_TRUE(chart->explanation().text.contains(QStringLiteral("were left out"))) << "the tree is the best without";
     EXPECT_TRUE(make("cle", source)->hint(Target::arc(2, 1)).contains(QStringLiteral("left out as hopeless")));
 }
 
