@@ -16,8 +16,8 @@ QueueCommands::QueueCommands(const Parts& parts, QObject* parent) : QObject(pare
     connect(queue, &QueueGuide::asksForWords, &parts.live, &LiveLearner::setLearnsPins);
     queue->setAtWork([places = &parts.workplaces] { return places->current() == WorkplaceId::Annotate; });
     connect(&parts.workplaces, &Workplaces::changed, queue, &QueueGuide::showBar);
-    connect(queue, &QueueGuide::allConfirmed, this,
-        [sentences = &parts.sentences] { Q_EMIT sentences->added(tr("All sentences are confirmed.")); });
+    connect(queue, &QueueGuide::allConfirmed, this, // in the place of "no unconfirmed sentence further on"
+        [sentences = &parts.sentences] { Q_EMIT sentences->said(tr("All sentences are confirmed.")); });
 }
 
 } // namespace arcwright::ui

@@ -85,6 +85,11 @@ void Start::goToPlace(const LaunchOptions& options)
         m_parts.players.showPanel();
     else if (!options.panel.isEmpty())
         m_parts.workplaces.showPanel(options.panel);
+    // Whoever opens a file wants to see it, not where the last one was compared with what this one has not got yet.
+    const bool hasNothingToCompare = !options.paths.isEmpty() && options.layers.isEmpty() && m_pending.model.isEmpty();
+    if (hasNothingToCompare && options.workplace.isEmpty() && options.panel.isEmpty()
+        && m_parts.workplaces.current() == WorkplaceId::Analyse)
+        m_parts.workplaces.go(WorkplaceId::Annotate);
 }
 
 void Start::takeUp()

@@ -167,6 +167,7 @@ TEST_F(Queue, TheBarIsThereWhereSentencesAreAnnotatedAndSomeWait)
     EXPECT_TRUE(waitFor([&] { return !bar().isVisible(); })) << "all are confirmed";
     EXPECT_TRUE(window.statusText().contains(QStringLiteral("All sentences are confirmed.")))
         << qPrintable(window.statusText());
+    EXPECT_FALSE(window.statusText().contains(QStringLiteral("further on"))) << qPrintable(window.statusText());
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(waitFor([&] { return bar().isVisible(); }));
 }

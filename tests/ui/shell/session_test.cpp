@@ -99,6 +99,19 @@ TEST_F(SessionTest, TheNextStartHasWhatWasOpen)
     EXPECT_TRUE(message().isEmpty()) << qPrintable(message());
 }
 
+TEST_F(SessionTest, AFileThatIsOpenedIsSeenAndNotAnEmptyAnalysis)
+{
+    start({written("small.conllu")});
+    LaunchOptions other;
+    other.paths = {written("other.conllu")};
+    window->workplaces().go(WorkplaceId::Analyse);
+    again(other);
+    EXPECT_EQ(window->workplaces().current(), WorkplaceId::Annotate);
+    window->workplaces().go(WorkplaceId::Train);
+    again(other);
+    EXPECT_EQ(window->workplaces().current(), WorkplaceId::Train);
+}
+
 /// Who starts the program by a double click at first is shown around by the next start.
 TEST_F(SessionTest, ToursAreOfferedByTheFirstStartThatNobodyAskedAnythingOf)
 {
