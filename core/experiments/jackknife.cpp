@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/jackknife.h"
 
+#include <filesystem>
 #include <mutex>
+#include <system_error>
+#include <utility>
 
 #include "core/base/parallel.h"
 #include "core/base/shared_progress.h"
 #include "core/learning/training_problems.h"
+#include "core/model/checkpoint_problems.h"
 #include "core/model/head_probabilities.h"
 
 namespace arcwright {
@@ -39,31 +43,82 @@ Result<Sentences> trainingOf(const Folds& folds, std::size_t fold)
     return others;
 }
 
-/// A sink that is called on one thread at a time; none where there is none.
+/// With a sink that is called on one thread at a time.
 template <class AnyModel>
-FoldSink<AnyModel> guarded(const FoldSink<AnyModel>& sink, std::mutex& mutex)
+FoldSteps<AnyModel> guarded(FoldSteps<AnyModel> steps, std::mutex& mutex)
 {
-    if (!sink)
-        return {};
-    return [&sink, &mutex](const std::shared_ptr<const AnyModel>& model, const std::vector<std::size_t>& heldOut) {
-        const std::scoped_lock lock(mutex);
-        sink(model, heldOut);
-    };
+    if (steps.trained)
+        steps.trained = [sink = std::move(steps.trained), &mutex](
+                            const std::shared_ptr<const AnyModel>& model, const std::vector<std::size_t>& heldOut) {
+            const std::scoped_lock lock(mutex);
+            sink(model, heldOut);
+        };
+    return steps;
+}
+
+Result<std::shared_ptr<const Model>> trained(const Sentences& sentences, const TrainingSettings& settings,
+    const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    return train(sentences, {}, settings, hooks, stop);
+}
+
+Result<std::shared_ptr<const BunsetsuModel>> trained(const Sentences& sentences, const BunsetsuSettings& settings,
+    const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    return trainBunsetsuModel(sentences, {}, settings, hooks, stop);
+}
+
+/// The model of a fold: kept from before, gone on with, or trained from the start.
+template <class AnyModel, class Settings>
+Result<std::shared_ptr<const AnyModel>> modelOfFold(const Folds& folds, std::size_t fold, const Settings& training,
+    const ProgressSink& progress, const std::stop_token& stop, const FoldSteps<AnyModel>& steps)
+{
+    if (auto model = steps.kept ? steps.kept(fold) : nullptr) {
+        if (progress)
+            progress({1, 1});
+        return model;
+    }
+    const auto others = trainingOf(folds, fold);
+    if (!others)
+        return failure(others.error());
+    TrainingHooks hooks;
+    hooks.progress = progress;
+    hooks.checkpoint = steps.checkpoint ? steps.checkpoint(fold) : std::string();
+    std::error_code error;
+    if (!hooks.checkpoint.empty() && std::filesystem::exists(hooks.checkpoint, error))
+        hooks.resume = hooks.checkpoint;
+    auto model = trained(*others, training, hooks, stop);
+    if (!model && !hooks.resume.empty() && model.error().code.template as<CheckpointProblem>()) {
+        hooks.resume.clear(); // it gives the same model from the start
+        model = trained(*others, training, hooks, stop);
+    }
+    if (model && steps.keep) {
+        if (const auto kept = steps.keep(fold, *model); !kept)
+            return failure(kept.error());
+    }
+    return model;
+}
+
+/// The sentence that a prediction is of; null where there is to be none.
+template <class AnyModel>
+std::shared_ptr<const Sentence> predictedSentence(
+    const Sentences& sentences, std::size_t index, const FoldSteps<AnyModel>& steps)
+{
+    return steps.predicted ? steps.predicted(index) : sentences[index];
 }
 
 } // namespace
 
 Result<void> visitFold(const Folds& folds, std::size_t fold, const TrainingSettings& training, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained)
+    const FoldSteps<Model>& steps)
 {
-    const auto others = trainingOf(folds, fold);
-    const auto model = others ? train(*others, {}, training, progress, {}, stop) : failure(others.error());
+    const auto model = modelOfFold(folds, fold, training, progress, stop, steps);
     if (!model)
         return failure(model.error());
     const auto heldOut = folds.heldOut(fold);
-    if (foldTrained)
-        foldTrained(*model, heldOut);
+    if (steps.trained)
+        steps.trained(*model, heldOut);
     const Parser parser(*model, relations);
     Parser::Workspace workspace;
     for (const std::size_t index : heldOut) {
@@ -76,43 +131,45 @@ Result<void> visitFold(const Folds& folds, std::size_t fold, const TrainingSetti
 
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained)
+    const FoldSteps<Model>& steps)
 {
     const Folds folds(sentences, settings);
     std::mutex mutex; // guards calls of the sink
-    const auto trained = guarded(foldTrained, mutex);
+    const auto guardedSteps = guarded(steps, mutex);
     return forEachFold(folds, settings, progress, stop, [&](std::size_t fold, const ProgressSink& part) {
-        return visitFold(folds, fold, settings.training, relations, visit, part, stop, trained);
+        return visitFold(folds, fold, settings.training, relations, visit, part, stop, guardedSteps);
     });
 }
 
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained)
+    const FoldSteps<Model>& steps)
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
-        Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
+        const auto sentence = predictedSentence(sentences, index, steps);
+        if (!sentence)
+            return;
+        Analysis prediction{parser.parse(*sentence, workspace), Exposure::Jackknifed};
         prediction.searchedLess = workspace.parser().isSearchedLess();
         prediction.confidences = confidencesOf(parser, workspace);
-        prediction.known = knownForms(parser.model().vocabulary.get(), *sentences[index]);
+        prediction.known = knownForms(parser.model().vocabulary.get(), *sentence);
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
-    return visitHeldOut(sentences, settings, relations, visit, progress, stop, foldTrained);
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop, steps);
 }
 
 Result<void> visitFold(const Folds& folds, std::size_t fold, const BunsetsuSettings& training, RelationPool& relations,
     const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<BunsetsuModel>& foldTrained)
+    const FoldSteps<BunsetsuModel>& steps)
 {
-    const auto others = trainingOf(folds, fold);
-    const auto model = others ? trainBunsetsuModel(*others, training, progress, stop) : failure(others.error());
+    const auto model = modelOfFold(folds, fold, training, progress, stop, steps);
     if (!model)
         return failure(model.error());
     const auto heldOut = folds.heldOut(fold);
-    if (foldTrained)
-        foldTrained(*model, heldOut);
+    if (steps.trained)
+        steps.trained(*model, heldOut);
     const BunsetsuParser parser(*model, relations);
     BunsetsuParser::Workspace workspace(parser);
     for (const std::size_t index : heldOut) {
@@ -126,29 +183,32 @@ Result<void> visitFold(const Folds& folds, std::size_t fold, const BunsetsuSetti
 
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
     RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
-    const std::stop_token& stop, const FoldSink<BunsetsuModel>& foldTrained)
+    const std::stop_token& stop, const FoldSteps<BunsetsuModel>& steps)
 {
     const Folds folds(sentences, settings);
     std::mutex mutex; // guards calls of the sink
-    const auto trained = guarded(foldTrained, mutex);
+    const auto guardedSteps = guarded(steps, mutex);
     return forEachFold(folds, settings, progress, stop, [&](std::size_t fold, const ProgressSink& part) {
-        return visitFold(folds, fold, settings.training, relations, visit, part, stop, trained);
+        return visitFold(folds, fold, settings.training, relations, visit, part, stop, guardedSteps);
     });
 }
 
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<BunsetsuModel>& foldTrained)
+    const FoldSteps<BunsetsuModel>& steps)
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
-        Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
-        prediction.known = knownForms(parser.model().vocabulary.get(), *sentences[index]);
+        const auto sentence = predictedSentence(sentences, index, steps);
+        if (!sentence)
+            return;
+        Analysis prediction{parser.parse(*sentence, workspace), Exposure::Jackknifed};
+        prediction.known = knownForms(parser.model().vocabulary.get(), *sentence);
         prediction.contests = BunsetsuParser::contests(workspace);
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
-    return visitHeldOut(sentences, settings, relations, visit, progress, stop, foldTrained);
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop, steps);
 }
 
 } // namespace arcwright

@@ -33,6 +33,23 @@ template <class AnyModel>
 using FoldSink
     = std::function<void(const std::shared_ptr<const AnyModel>& model, const std::vector<std::size_t>& heldOut)>;
 
+/// What a caller adds to the training of folds. Any may be empty.
+template <class AnyModel>
+struct FoldSteps {
+    FoldSink<AnyModel> trained; ///< also of models that were kept
+    /// Called on several threads at the same time: the model of a fold that was trained before, which is not trained
+    /// again; null where there is none.
+    std::function<std::shared_ptr<const AnyModel>(std::size_t fold)> kept;
+    /// The same for one that has been trained, before it is told of. What it fails with ends the work.
+    std::function<Result<void>(std::size_t fold, const std::shared_ptr<const AnyModel>& model)> keep;
+    /// The file that has the state of a fold after each epoch, and from which its training goes on where it is there; a
+    /// damaged one counts as none.
+    std::function<std::string(std::size_t fold)> checkpoint;
+    /// The sentence with that index as it is predicted, where that is another one than the one that is learnt from;
+    /// null: not at all. Both have the same fingerprint.
+    std::function<std::shared_ptr<const Sentence>(std::size_t index)> predicted;
+};
+
 /// Called on a worker thread, on several at the same time, with the index of a sentence and a parser whose model has
 /// not seen it.
 using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parser, Parser::Workspace& workspace)>;
@@ -45,30 +62,30 @@ using BunsetsuHeldOutVisitor
 /// or trainBunsetsuModel(), and with NoUsableSentences where the fold would leave nothing to train on.
 Result<void> visitFold(const Folds& folds, std::size_t fold, const TrainingSettings& training, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained = {});
+    const FoldSteps<Model>& steps = {});
 Result<void> visitFold(const Folds& folds, std::size_t fold, const BunsetsuSettings& training, RelationPool& relations,
     const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<BunsetsuModel>& foldTrained = {});
+    const FoldSteps<BunsetsuModel>& steps = {});
 
 /// Jackknifing as in jackknife(), for callers that want more of the parser than its prediction.
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained = {});
+    const FoldSteps<Model>& steps = {});
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
     RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
-    const std::stop_token& stop, const FoldSink<BunsetsuModel>& foldTrained = {});
+    const std::stop_token& stop, const FoldSteps<BunsetsuModel>& steps = {});
 
 /// Different sentences take turns in joining the folds; copies of a sentence are in one fold. A fold's predictions come
 /// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with
 /// NoUsableSentences where a fold would leave nothing to train on.
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<Model>& foldTrained = {});
+    const FoldSteps<Model>& steps = {});
 
 /// Predicts the bunsetsu dependencies of all sentences by folds; sentences without any get no prediction. Fails as
 /// trainBunsetsuModel() does.
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
-    const FoldSink<BunsetsuModel>& foldTrained = {});
+    const FoldSteps<BunsetsuModel>& steps = {});
 
 } // namespace arcwright

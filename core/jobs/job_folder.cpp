@@ -11,6 +11,7 @@
 #include <thread>
 #include <tuple>
 
+#include "core/base/file_bytes.h"
 #include "core/base/file_problems.h"
 #include "core/base/file_stamp.h"
 #include "core/base/text_file.h"
@@ -18,6 +19,7 @@
 #include "core/jobs/snapshot_problems.h"
 #include "core/jobs/training_snapshot.h"
 #include "core/model/checkpoint_problems.h"
+#include "core/model/folds_file.h"
 #include "core/model/tagger_file.h"
 
 namespace arcwright {
@@ -31,6 +33,7 @@ constexpr const char* snapshotFile = "snapshot";
 constexpr const char* checkpointFile = "checkpoint";
 constexpr const char* epochsFile = "epochs";
 constexpr const char* modelFile = "model";
+constexpr const char* foldsFolder = "folds";
 constexpr const char* keptFile = "kept";
 
 Result<std::string> newFolderIn(const std::string& base)
@@ -285,6 +288,31 @@ Result<TrainedModel> JobFolder::model() const
     return trained;
 }
 
+Result<KeptFolds> JobFolder::folds() const
+{
+    const auto model = FileBytes::open(file(modelFile));
+    return model ? Result<KeptFolds>(KeptFolds(file(foldsFolder), (*model)->hash())) : failure(model.error());
+}
+
+std::optional<FoldsDone> JobFolder::foldsToTrain(const std::string& path, const JobCard& card)
+{
+    if (!card.hasFolds || !isThere(inFolder(path, modelFile)))
+        return std::nullopt;
+    const FoldsDone folds = KeptFolds::doneIn(inFolder(path, foldsFolder));
+    return folds.of == 0 || folds.done < folds.of ? std::optional(folds) : std::nullopt;
+}
+
+std::optional<FoldsDone> JobFolder::foldsLeft() const
+{
+    if (const auto toTrain = foldsToTrain(m_path, m_card))
+        return toTrain;
+    const auto kept = keptAt(m_path);
+    if (!m_card.hasFolds || !isFinished() || !kept || !isThere(*kept))
+        return std::nullopt;
+    const FoldsDone folds = KeptFolds::doneIn(file(foldsFolder));
+    return foldCount(foldsPath(*kept)) < folds.of ? std::optional(folds) : std::nullopt;
+}
+
 void JobFolder::remove() &&
 {
     removeFolder(m_path);
@@ -343,7 +371,7 @@ std::vector<FoundJob> jobsIn(const std::string& base, const std::stop_token& sto
         const auto done
             = std::count_if(epochs.begin(), epochs.end(), [](const EpochReport& epoch) { return epoch.member <= 1; });
         found.push_back({path, job->card(), job->isFinished(), isThere((fs::path(path) / keptFile).string()),
-            static_cast<int>(done), job->cardProblem()});
+            job->foldsLeft(), static_cast<int>(done), job->cardProblem()});
     }
     const auto key = [](const FoundJob& job) {
         return std::make_tuple(job.problem.has_value(), job.card.place, job.card.asked, std::cref(job.path));

@@ -10,6 +10,7 @@
 #include "core/base/file_lock.h"
 #include "core/base/result.h"
 #include "core/jobs/job_card.h"
+#include "core/jobs/kept_folds.h"
 #include "core/model/training_run.h"
 
 namespace arcwright {
@@ -22,6 +23,7 @@ namespace arcwright {
 //   checkpoint  after each epoch: where the training goes on (checkpoint.h, bunsetsu_checkpoint.h)
 //   epochs      their reports
 //   model       at the end, with its tagger; then there is no checkpoint any more
+//   folds       what its folds are made of, as far as they are (kept_folds.h), where there are to be any
 //   kept        the path of another file that has that model, too: nobody would miss the job
 
 /// The receivers of what a job tells. Any may be empty.
@@ -65,6 +67,14 @@ public:
     /// The model of a finished job. Fails as reading a model does.
     Result<TrainedModel> model() const;
 
+    /// Its folds, which are to follow the model. Fails as FileBytes::open() where there is none.
+    Result<KeptFolds> folds() const;
+    /// How far these have come, where there are to be some, there is a model, and they are not all there, or not all
+    /// beside the model where that is kept, too.
+    std::optional<FoldsDone> foldsLeft() const;
+    /// The same of the job in that folder, whoever is at work on it, without a look at where its model is kept.
+    static std::optional<FoldsDone> foldsToTrain(const std::string& path, const JobCard& card);
+
     /// Removes all of it.
     void remove() &&;
 
@@ -97,6 +107,7 @@ struct FoundJob {
     JobCard card;
     bool isFinished = false;
     bool isKept = false; ///< its model is somewhere else, too
+    std::optional<FoldsDone> foldsLeft = {}; ///< as JobFolder::foldsLeft()
     int epochsDone = 0; ///< of a Bayes Point Machine those of its first member
     std::optional<Problem> problem = {}; ///< what its card is not known for
 };

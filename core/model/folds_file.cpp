@@ -2,6 +2,7 @@
 #include "core/model/folds_file.h"
 
 #include <algorithm>
+#include <fstream>
 #include <new>
 #include <set>
 #include <utility>
@@ -142,6 +143,20 @@ Result<void> writeFolds(const std::string& path, const std::vector<AnyModel>& fo
         return written;
     const auto done = file->commit();
     return done ? Result<void>() : failure(done.error());
+}
+
+std::size_t foldCount(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string head(headSize, '\0');
+    const auto blocks = file.read(head.data(), static_cast<std::streamsize>(head.size()))
+        ? checkedBlocks(foldsKind, head)
+        : failure(FoldsProblem::Truncated);
+    if (!blocks)
+        return 0;
+    BlockReader reader{*blocks};
+    const auto numbers = reader.takeNumbers<std::uint64_t>();
+    return reader.sound && numbers.size() == 2 ? numbers[1] : 0;
 }
 
 Result<std::vector<AnyModel>> foldsIn(const FileBytes& file, std::uint64_t whole, unsigned threads)

@@ -33,6 +33,9 @@ std::string foldsPath(const std::string& modelPath);
 /// Writes the models of folds atomically. `whole` is hashOf() the file of the model of the whole. Fails as AtomicFile.
 Result<void> writeFolds(const std::string& path, const std::vector<AnyModel>& folds, std::uint64_t whole);
 
+/// How many folds a file says it has; 0 where it is none, or not there. Only its head is read.
+std::size_t foldCount(const std::string& path);
+
 /// The models of folds in a file, all of one kind, if they belong to that model of the whole. Fails with NotFolds,
 /// FoldsTooNew, FoldsTooOld, FoldsTruncated, FoldsDamaged or FoldsOfOtherModel, as reading a model does, as
 /// FileBytes::read(), and with OutOfMemory.

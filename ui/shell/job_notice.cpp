@@ -88,13 +88,26 @@ void JobNotice::offerLeft()
              }}});
 }
 
+QString JobNotice::foldsText(const QString& title, const FoldsDone& folds)
+{
+    if (folds.done == 0)
+        return tr(
+            "The training on %1 was broken off when it had its model; the predictions by folds are still to come.")
+            .arg(title);
+    return tr("The training on %1 was broken off when it had its model; the predictions by folds are still to come, of "
+              "which %2 of %3 are trained.")
+        .arg(title)
+        .arg(folds.done)
+        .arg(folds.of);
+}
+
 void JobNotice::offerOne(std::size_t index)
 {
     const TrainingQueue::Job& job = m_parts.queue.jobs()[index];
     const QString title = QString::fromStdString(job.card.title);
     const bool isDone = job.state == TrainingQueue::State::Done;
-    const QString text = isDone
-        ? tr("The training on %1 was done when the program ended; its model is still in its job.").arg(title)
+    const QString text = job.foldsLeft ? foldsText(title, *job.foldsLeft)
+        : isDone ? tr("The training on %1 was done when the program ended; its model is still in its job.").arg(title)
         : job.epochsDone == 0 ? tr("The training on %1 was broken off before its first epoch was done.").arg(title)
                               : tr("The training on %1 was broken off after epoch %2 of %3.")
                                     .arg(title)

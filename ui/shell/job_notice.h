@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "core/base/result.h"
+#include "core/jobs/kept_folds.h"
 
 namespace arcwright::ui {
 
@@ -43,6 +44,7 @@ public:
 private:
     void offerLeft();
     void offerOne(std::size_t index);
+    static QString foldsText(const QString& title, const FoldsDone& folds);
 
     Parts m_parts;
     Tiding m_last;

@@ -13,6 +13,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/experiments/folds.h"
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/parser_names.h"
 #include "ui/look/problem_text.h"
@@ -109,6 +110,10 @@ QString JobList::stateText(const TrainingQueue::Job& job)
             return tr("broken off: %1").arg(problemTextWithStep(*job.problem));
         if (job.cardProblem)
             return problemTextWithStep(*job.cardProblem);
+        if (job.foldsLeft)
+            return tr("stopped, the model and %1 of %2 folds done")
+                .arg(job.foldsLeft->done)
+                .arg(std::max(job.foldsLeft->of, static_cast<std::size_t>(FoldSettings().folds)));
         return job.epochsDone == 0 ? tr("not begun") : tr("stopped, %1 done", "epoch").arg(epochs);
     case State::Done:
         return tr("done");

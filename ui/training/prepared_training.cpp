@@ -19,6 +19,12 @@ bool learnsFromAll(const TrainingRequest& request)
     return request.sources == std::vector<TrainingSource>{TrainingSource()};
 }
 
+bool hasFolds(const TrainingRequest& request, const Treebank& treebank)
+{
+    constexpr std::size_t fewestToJackknife = 10;
+    return request.jackknife && learnsFromAll(request) && treebank.size() >= fewestToJackknife;
+}
+
 QString titleOfSources(const TrainingRequest& request, const QString& open)
 {
     QStringList names;
@@ -109,7 +115,7 @@ JobCard cardOf(
     card.title = title.toStdString();
     card.asked = QDateTime::currentSecsSinceEpoch();
     card.sentences = training.training.size();
-    card.hasFolds = request.jackknife && learnsFromAll(request);
+    card.hasFolds = hasFolds(request, treebank);
     card.given = request.given;
     card.threads = request.threads;
     if (const auto* words = std::get_if<TrainingSettings>(&training.settings)) {

@@ -13,6 +13,9 @@ namespace arcwright::ui {
 Result<TrainingRun> preparedTraining(
     const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop);
 
+/// Whether models of folds are to follow.
+bool hasFolds(const TrainingRequest& request, const Treebank& treebank);
+
 /// What is learnt from, for lists: `open`, the title of the open treebank, or files beside it or in its place.
 QString titleOfSources(const TrainingRequest& request, const QString& open);
 

@@ -15,18 +15,6 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-Sentences read(const Treebank& from, GivenPart given, const std::stop_token& stop)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(givenPart(from.sentence(i), given));
-    return sentences;
-}
-
-} // namespace
-
 TrainingJob::TrainingJob(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
     connect(&m_worker, &Worker::finished, this, [this] {
@@ -123,7 +111,7 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
         if (!folder)
             return failure(folder.error());
         made.hasFolds = folder->card().hasFolds;
-        made.given = folder->card().given;
+        made.data = folder->card().data;
         made.threads = folder->card().threads > 0 ? folder->card().threads : defaultThreads();
         tellSize(folder->card().sentences, post);
         made.folder = std::move(*folder);
@@ -131,8 +119,9 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
         auto training = preparedTraining(run.request, run.treebank, stop);
         if (!training)
             return failure(training.error());
-        made.hasFolds = run.request.jackknife && learnsFromAll(run.request);
-        made.given = run.request.given;
+        made.hasFolds = hasFolds(run.request, run.treebank);
+        for (const QString& file : run.request.development)
+            made.data.development.push_back(file.toStdString());
         made.threads = run.request.threads;
         tellSize(training->training.size(), post);
         if (run.request.jobs.isEmpty()) {
@@ -206,10 +195,8 @@ void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, con
     else
         used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
     predictOnWorker(used, run.layer, run.treebank, stop, post);
-    constexpr std::size_t fewestToJackknife = 10;
     const bool isOfOpen = run.request.job.isEmpty() || prepared->title == run.open;
-    const bool hasFolds = prepared->hasFolds && isOfOpen && run.treebank.size() >= fewestToJackknife;
-    if (hasFolds && !stop.stop_requested()) {
+    if (prepared->hasFolds && isOfOpen && !stop.stop_requested()) {
         if (const auto done = jackknifeOnWorker(run, *prepared, model->model, stop, post); !done)
             fail(done.error(), post);
     }
@@ -248,20 +235,56 @@ void TrainingJob::tellFold(const std::shared_ptr<const BunsetsuModel>& whole,
 
 /// Hands the models of folds over to the window's thread, each before what it predicts.
 template <class AnyModel>
-FoldSink<AnyModel> TrainingJob::foldSink(
-    const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post)
+FoldSink<AnyModel> TrainingJob::foldSink(const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank,
+    const Places& places, const Worker::Post& post)
 {
-    return [this, whole, &treebank, &post](
+    return [this, whole, &treebank, &places, &post](
                const std::shared_ptr<const AnyModel>& fold, const std::vector<std::size_t>& indices) {
         std::vector<SentenceKey> heldOut;
         heldOut.reserve(indices.size());
-        for (const std::size_t index : indices)
-            heldOut.push_back(treebank.key(index));
+        for (const std::size_t index : indices) {
+            if (places[index])
+                heldOut.push_back(treebank.key(*places[index]));
+        }
         post([this, whole, fold, heldOut = std::move(heldOut)] { tellFold(whole, fold, heldOut); });
     };
 }
 
-/// With the settings of the whole.
+/// Each is kept in the folder of the job as soon as it is trained, and those that are there already are not trained
+/// again.
+template <class Kind>
+FoldSteps<Kind> TrainingJob::foldSteps(const KeptFolds& kept, const Worker::Post& post)
+{
+    FoldSteps<Kind> steps;
+    steps.kept = [this, &kept, &post](std::size_t fold) -> std::shared_ptr<const Kind> {
+        const auto found = kept.find(fold);
+        if (!found) {
+            post([this, problem = found.error()] { Q_EMIT begunAnew(problem); });
+            return nullptr;
+        }
+        const auto* model = *found ? std::get_if<std::shared_ptr<const Kind>>(&**found) : nullptr;
+        return model == nullptr ? nullptr : *model;
+    };
+    steps.keep = [&kept](std::size_t fold, const std::shared_ptr<const Kind>& model) { return kept.keep(fold, model); };
+    steps.checkpoint = [&kept](std::size_t fold) { return kept.checkpoint(fold); };
+    return steps;
+}
+
+/// Where the folds of a job are kept; nothing, which is told, where they cannot be.
+std::optional<KeptFolds> TrainingJob::keptFolds(const Prepared& prepared, std::size_t count, const Worker::Post& post)
+{
+    if (!prepared.folder)
+        return std::nullopt;
+    const auto folds = prepared.folder->folds();
+    const auto begun = folds ? folds->begin(count) : failure(folds.error());
+    if (begun)
+        return *folds;
+    post([this, problem = begun.error()] { Q_EMIT notKept(problem); });
+    return std::nullopt;
+}
+
+/// With the settings of the whole, on the sentences as they were when the training was asked for; what is predicted is
+/// what is open.
 Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prepared, const AnyModel& whole,
     const std::stop_token& stop, const Worker::Post& post)
 {
@@ -270,20 +293,29 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prep
     if (!training)
         return failure(training.error());
     const auto settings = training->settings;
-    training = TrainingRun(); // its sentences are not needed any more
-    const Sentences sentences = read(run.treebank, prepared.given, stop);
-    FoldSettings folds;
-    folds.threads = prepared.threads;
-    folds.first = m_visible;
-    const auto relations = m_workspace.relations();
+    const Sentences sentences = sentencesOfFolds(*training, prepared.data);
+    training = TrainingRun(); // what is not in them is not needed any more
+    const Places places = placesIn(run.treebank, sentences);
+    const auto visible = std::find(places.begin(), places.end(), std::optional(m_visible.load()));
+    FoldSettings division;
+    division.threads = prepared.threads;
+    division.first = visible == places.end() ? 0 : static_cast<std::size_t>(visible - places.begin());
+    const auto kept = keptFolds(prepared, Folds(sentences, division).count(), post);
     PredictionBatch batch(m_workspace, run.layer, post);
-    const auto take
-        = [&](std::size_t index, Analysis prediction) { batch.add(run.treebank.key(index), std::move(prediction)); };
+    const auto take = [&](std::size_t index, Analysis prediction) {
+        batch.add(run.treebank.key(*places[index]), std::move(prediction));
+    };
+    const auto jackknifed = [&]<class Kind>(const std::shared_ptr<const Kind>& model, const auto& jackknifing) {
+        FoldSteps<Kind> steps = kept ? foldSteps<Kind>(*kept, post) : FoldSteps<Kind>();
+        steps.trained = foldSink(model, run.treebank, places, post);
+        steps.predicted
+            = [&](std::size_t index) { return places[index] ? run.treebank.sentence(*places[index]) : nullptr; };
+        return jackknife(sentences, jackknifing, *m_workspace.relations(), take, percents(stop, post), stop, steps);
+    };
     if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole))
-        return jackknife(sentences, BunsetsuJackknifeSettings{folds, std::get<BunsetsuSettings>(settings)}, *relations,
-            take, percents(stop, post), stop, foldSink(*bunsetsu, run.treebank, post));
-    return jackknife(sentences, JackknifeSettings{folds, std::get<TrainingSettings>(settings)}, *relations, take,
-        percents(stop, post), stop, foldSink(std::get<std::shared_ptr<const Model>>(whole), run.treebank, post));
+        return jackknifed(*bunsetsu, BunsetsuJackknifeSettings{division, std::get<BunsetsuSettings>(settings)});
+    return jackknifed(std::get<std::shared_ptr<const Model>>(whole),
+        JackknifeSettings{division, std::get<TrainingSettings>(settings)});
 }
 
 } // namespace arcwright::ui

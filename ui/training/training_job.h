@@ -87,7 +87,7 @@ Q_SIGNALS:
     void jobBegan(const QString& path, const arcwright::JobCard& card);
     /// It cannot be kept, and goes on all the same.
     void notKept(const arcwright::Problem& problem);
-    /// What it was to go on from is of no use, and it begins with the first epoch.
+    /// What it, or one of its folds, was to go on from is of no use, and it begins with the first epoch.
     void begunAnew(const arcwright::Problem& problem);
     /// There is a model, before anything is predicted with it. Of one that is kept as a job the request names its
     /// folder.
@@ -123,9 +123,11 @@ private:
         std::optional<JobFolder> folder;
         QString title;
         bool hasFolds = false;
-        GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
+        JobData data; ///< of which the development files count
         unsigned threads = 1; ///< for folds
     };
+    /// Where sentences that are learnt from are in the open treebank.
+    using Places = std::vector<std::optional<std::size_t>>;
 
     void setStage(Stage stage);
     void fail(const Problem& problem, const Worker::Post& post);
@@ -136,8 +138,11 @@ private:
     void tellSize(std::size_t sentences, const Worker::Post& post);
     ProgressSink percents(const std::stop_token& stop, const Worker::Post& post);
     template <class AnyModel>
-    FoldSink<AnyModel> foldSink(
-        const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post);
+    FoldSink<AnyModel> foldSink(const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank,
+        const Places& places, const Worker::Post& post);
+    std::optional<KeptFolds> keptFolds(const Prepared& prepared, std::size_t count, const Worker::Post& post);
+    template <class Kind>
+    FoldSteps<Kind> foldSteps(const KeptFolds& kept, const Worker::Post& post);
     void tellFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
         const std::vector<SentenceKey>& heldOut);
     void tellFold(const std::shared_ptr<const BunsetsuModel>& whole, const std::shared_ptr<const BunsetsuModel>& fold,

@@ -173,6 +173,7 @@ void TrainingQueue::begin(const QString& path, const JobCard& card)
     if (found == m_jobs.end())
         found = m_jobs.insert(m_jobs.begin(), {path, card, State::Running, 0, std::nullopt});
     found->problem.reset();
+    found->foldsLeft.reset();
     setState(static_cast<std::size_t>(found - m_jobs.begin()), m_learning.isPaused() ? State::Held : State::Running);
 }
 
@@ -185,13 +186,31 @@ void TrainingQueue::follow()
         const std::optional<Problem> problem = m_jobs[*index].problem;
         const bool canNeverLearn = problem && problem->code == TrainingProblem::NoUsableSentences; // its snapshot stays
         const bool isToGo = (m_isCancelled || canNeverLearn) && !m_hasModel;
-        setState(*index, m_hasModel ? State::Done : State::Stopped);
+        if (m_hasModel)
+            noteFolds(m_jobs[*index]);
+        setState(*index, m_hasModel && !m_jobs[*index].foldsLeft ? State::Done : State::Stopped);
         if (isToGo) // its thread may still have the folder for a moment
             remove(*index);
     }
     m_isCancelled = false;
     m_hasModel = false;
     QMetaObject::invokeMethod(this, &TrainingQueue::beginNext, Qt::QueuedConnection);
+}
+
+/// Of a job that has its model. Where somebody cancelled what is still to come, or it can never be, it is not missed.
+void TrainingQueue::noteFolds(Job& job)
+{
+    const std::string path = job.path.toStdString();
+    job.foldsLeft = JobFolder::foldsToTrain(path, job.card);
+    const bool canNeverBe = job.problem && job.problem->code == TrainingProblem::NoUsableSentences;
+    if (!job.foldsLeft || (!m_isCancelled && !canNeverBe))
+        return;
+    job.foldsLeft.reset();
+    job.card.hasFolds = false;
+    if (!job.cardProblem) {
+        m_unwritten.cards.insert_or_assign(path, job.card);
+        writeCards();
+    }
 }
 
 void TrainingQueue::beginNext()
@@ -221,7 +240,7 @@ void TrainingQueue::findLeft()
             auto folder = JobFolder::open(job.path);
             if (!folder || stop.stop_requested())
                 continue;
-            if (job.isFinished && job.isKept) // its model is on the shelf
+            if (job.isFinished && job.isKept && !job.foldsLeft) // its model is on the shelf
                 std::move(*folder).remove();
             else
                 left.push_back({std::move(job), std::make_shared<JobFolder>(std::move(*folder))});
@@ -237,8 +256,8 @@ void TrainingQueue::takeLeft(const std::vector<LeftJob>& left)
         const QString path = QString::fromStdString(job.path);
         if (std::any_of(m_jobs.begin(), m_jobs.end(), [&](const Job& known) { return known.path == path; }))
             continue;
-        m_jobs.push_back(
-            {path, job.card, job.isFinished ? State::Done : State::Stopped, job.epochsDone, std::nullopt, job.problem});
+        m_jobs.push_back({path, job.card, job.isFinished && !job.foldsLeft ? State::Done : State::Stopped,
+            job.epochsDone, std::nullopt, job.problem, job.foldsLeft});
         m_left << path;
         m_held.push_back(std::move(*one.folder));
     }

@@ -29,7 +29,7 @@ public:
         Held, ///< it is under way, and paused
         Waiting, ///< it begins when those before it are done
         Stopped, ///< broken off, or paused before it began: it goes on when somebody says so
-        Done, ///< it has its model
+        Done, ///< it has its model, and what was to follow it
     };
     struct Job {
         QString path;
@@ -38,6 +38,7 @@ public:
         int epochsDone = 0;
         std::optional<Problem> problem; ///< what it was broken off by
         std::optional<Problem> cardProblem = {}; ///< what its card is not known for
+        std::optional<FoldsDone> foldsLeft = {}; ///< it has its model, but not all of its folds
     };
 
     /// `folder`: where the jobs are kept; empty: they are not, and there are none but the one under way.
@@ -84,6 +85,7 @@ private:
     QString freeTitle(const QString& treebank) const;
     void begin(const QString& path, const JobCard& card);
     void follow();
+    void noteFolds(Job& job);
     void setState(std::size_t index, State state);
     std::optional<std::size_t> running() const;
     /// Keeps the folder of a job that is not under way for this program, or lets go of it.

@@ -35,13 +35,14 @@ protected:
         models = LiveModels(LiveModel(test::trained(sentences, settings().training)));
         const auto keep
             = [this](std::size_t index, Analysis prediction) { predictions.emplace(index, std::move(prediction)); };
-        const auto add = [this](const std::shared_ptr<const Model>& model, const std::vector<std::size_t>& indices) {
+        FoldSteps<Model> steps;
+        steps.trained = [this](const std::shared_ptr<const Model>& model, const std::vector<std::size_t>& indices) {
             std::vector<SentenceKey> heldOut;
             for (const std::size_t index : indices)
                 heldOut.push_back(treebank.key(index));
             models->addFold(LiveModel(model), heldOut);
         };
-        EXPECT_TRUE(jackknife(sentences, settings(), relations, keep, {}, {}, add));
+        EXPECT_TRUE(jackknife(sentences, settings(), relations, keep, {}, {}, steps));
     }
 
     Treebank treebank = openTreebank({test::sampleFile("english.conllu")}).value();

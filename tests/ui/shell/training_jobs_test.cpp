@@ -84,6 +84,39 @@ TEST_F(JobsInTheWindow, WhatACrashLeftIsOfferedAndGoesOnOrGoes)
     EXPECT_TRUE(window.findChild<JobList*>()->isHidden());
 }
 
+TEST_F(JobsInTheWindow, FoldsThatACrashBrokeOffAreOfferedAndComeWithTheirPredictions)
+{
+    const QString path = QString::fromStdString(folder.write("small.conllu", firstSentences("english.conllu", 60)));
+    {
+        MainWindow crashed;
+        LaunchOptions options;
+        options.paths = {path};
+        show(crashed);
+        QSignalSpy crashedSettled(&crashed, &MainWindow::settled);
+        crashed.launch(options);
+        ASSERT_TRUE(waitFor([&] { return crashedSettled.count() > 0 && !crashed.isBusy(); }));
+        crashed.trainingPanel()->findChild<QSpinBox*>()->setValue(3);
+        QSignalSpy folds(&crashed.learning(), &Learning::foldTrained);
+        crashed.actions()[ActionId::Train]->trigger();
+        ASSERT_TRUE(waitFor([&] { return folds.count() > 0; }));
+    } // nobody has closed it
+    start({path});
+    EXPECT_TRUE(window.messageBar()->message().startsWith(
+        QStringLiteral("The training on small.conllu was broken off when it had its model; the predictions by folds")))
+        << qPrintable(window.messageBar()->message());
+    QToolButton* goOn = noticeButton(window, "Go on with it");
+    ASSERT_TRUE(goOn);
+    goOn->click();
+    ASSERT_TRUE(waitFor([&] { return window.learning().trainedFolds().size() == 5 && !window.isBusy(); }));
+    EXPECT_EQ(window.jobs().jobs().front().state, TrainingQueue::State::Done);
+    std::size_t byFolds = 0;
+    for (std::size_t i = 0; i < workspace().treebank().size(); ++i) {
+        const Analysis* analysis = workspace().layer().find(workspace().treebank().key(i));
+        byFolds += analysis != nullptr && analysis->exposure == Exposure::Jackknifed ? 1 : 0;
+    }
+    EXPECT_EQ(byFolds, 60U);
+}
+
 TEST_F(JobsInTheWindow, ClosingAsksAboutAllThatWouldBeLostAtOnce)
 {
     startLongRun();
