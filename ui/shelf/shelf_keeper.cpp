@@ -288,26 +288,30 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
     return description;
 }
 
-Result<QString> ShelfKeeper::keepNow()
+void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then)
 {
     const Learning::ToSave saved = m_learning.toSave();
-    const ModelShelf& shelf = m_store.shelf();
-    const std::string before = shelf.idOf(saved.kept.path.toStdString());
-    const ModelDescription description = describe(saved);
-    const auto id = shelf.add([&](const std::string& path) { return m_learning.writeModel(path); }, description);
-    if (!id)
-        return failure(id.error());
-    if (!before.empty() && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
-        static_cast<void>(shelf.rename(*id, description.name));
-    const std::string path = shelf.pathOf(*id);
-    const QString name = QString::fromStdString(modelNameAt(path));
-    m_learning.noteKept(saved.model, {QString::fromStdString(path), name, saved.lessons});
-    if (!saved.job.isEmpty())
-        JobFolder::noteKept(saved.job.toStdString(), path);
-    if (description.folds > 0)
-        keepFolds(*id, [words = saved.words, bunsetsu = saved.bunsetsu] { return learntFoldsOf(words, bunsetsu); });
-    m_store.refresh();
-    return name;
+    const std::string before = m_store.shelf().idOf(saved.kept.path.toStdString());
+    const auto act = [write = m_learning.writer(), description = describe(saved), before,
+                         job = saved.job.toStdString()](const ModelShelf& shelf, const std::stop_token& stop) {
+        const auto id = shelf.add([&](const std::string& path) { return write(path, stop); }, description);
+        if (!id)
+            return id;
+        if (!before.empty()
+            && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
+            static_cast<void>(shelf.rename(*id, description.name));
+        if (!job.empty())
+            JobFolder::noteKept(job, shelf.pathOf(*id));
+        return id;
+    };
+    m_store.run(act, [this, saved, then](const std::string& id) {
+        const std::string path = m_store.shelf().pathOf(id);
+        const QString name = QString::fromStdString(modelNameAt(path));
+        m_learning.noteKept(saved.model, {QString::fromStdString(path), name, saved.lessons});
+        if (foldsOf(saved) > 0)
+            keepFolds(id, [words = saved.words, bunsetsu = saved.bunsetsu] { return learntFoldsOf(words, bunsetsu); });
+        then(name);
+    });
 }
 
 void ShelfKeeper::shelve(const QString& file)

@@ -44,10 +44,10 @@ public:
     /// Puts the model in use on the shelf as it is now, with what it learnt since it was trained. `file` has it, but
     /// for that; empty if none does.
     void shelve(const QString& file);
-    /// Puts the model that Learning::saveModel() would write on the shelf before it returns, with what it learnt since
-    /// it was trained. What the shelf had of it goes into the trash. The name that it has there, or why it could not
-    /// be. The models of its folds, which take much longer, follow: the store is busy until they are there.
-    Result<QString> keepNow();
+    /// Puts the model that Learning::saveModel() would write on the shelf, with what it learnt since it was trained.
+    /// What the shelf had of it goes into the trash. `then` is told the name that it has there; where it could not be,
+    /// the store says why. The models of its folds, which take longer, follow: the store is busy until all is there.
+    void keepNow(const std::function<void(const QString& name)>& then);
     /// Whether a model on the shelf is called after that number of the treebank's trainings.
     bool isTaken(const QString& treebank, int number) const;
     /// Whether scores are on their way.

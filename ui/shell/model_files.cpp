@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/model_files.h"
 
+#include <memory>
+#include <optional>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,6 +16,7 @@
 #include "ui/settings/settings.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/shell/model_questions.h"
+#include "ui/shell/waiting_dialog.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
@@ -51,6 +55,7 @@ ModelFiles::ModelFiles(const Workspace& workspace, Learning& learning, QWidget* 
 {
     connect(&m_reader, &Worker::finished, this, &ModelFiles::settled);
     connect(&m_reader, &Worker::failed, this, &ModelFiles::failed);
+    connect(&m_writer, &Worker::failed, this, &ModelFiles::failed);
 }
 
 void ModelFiles::open()
@@ -128,10 +133,28 @@ bool ModelFiles::save()
     if (path.isEmpty())
         return false;
     const QString name = QFileInfo(path).fileName();
-    if (const auto saved = m_learning.saveModel(path); !saved) {
-        Q_EMIT failed(saved.error());
+    return write(path);
+}
+
+/// Whoever asked may be about to close the window, and waits.
+bool ModelFiles::write(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const Learning::ToSave saved = m_learning.toSave();
+    const auto outcome = std::make_shared<std::optional<Result<void>>>();
+    m_writer.start([write = m_learning.writer(), file = path.toStdString(), outcome](const std::stop_token& stop,
+                       const Worker::Post& post) { post([outcome, how = write(file, stop)] { *outcome = how; }); });
+    const bool isDone = waitedFor(
+        m_window, tr("Saving %1").arg(name), m_writer, &Worker::finished, [this] { return !m_writer.isRunning(); });
+    if (!isDone)
+        m_writer.abandon(); // the file is there or it is not, and nobody relies on it
+    if (!isDone || !*outcome)
+        return false;
+    if (const Result<void>& written = **outcome; !written) {
+        Q_EMIT failed(written.error());
         return false;
     }
+    m_learning.noteSaved(saved, path);
     m_names.saved = m_learning.anyModel();
     m_names.savedPath = path;
     Settings::setDecoderFor(name, m_learning.chosenDecoder());

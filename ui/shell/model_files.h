@@ -25,8 +25,11 @@ public:
     /// Reads a model on a thread of its own, then puts it in use, unless somebody would rather keep what goes then.
     void use(const QString& path);
     bool isReading() const { return m_reader.isRunning(); }
-    /// True if it was saved where the user says.
+    /// True if it was saved where the user says, when it is there: on a thread of its own, while the window is drawn
+    /// on.
     bool save();
+    /// The same into that file.
+    bool write(const QString& path);
     /// What keeps the model that save() would save without a question, and says whether it did.
     void setKeeper(std::function<bool()> keeper) { m_keeper = std::move(keeper); }
     /// True if it was kept: by the keeper, or, without one, as save() does.
@@ -68,6 +71,7 @@ private:
     QWidget* m_window;
     Names m_names;
     std::function<bool()> m_keeper;
+    Worker m_writer;
     Worker m_reader; // last: its thread uses the others
 };
 

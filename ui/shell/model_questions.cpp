@@ -30,7 +30,7 @@ bool hasModelAlready(const Learning& learning)
 /// It can be gone on with.
 bool isOnlyStopped(const Learning& learning)
 {
-    return !hasModelAlready(learning) && learning.isKept();
+    return hasModelAlready(learning) ? learning.keepsFolds() : learning.isKept();
 }
 
 } // namespace
@@ -39,6 +39,10 @@ QString endingTraining(const Learning& learning)
 {
     if (!learning.isTraining())
         return {};
+    if (hasModelAlready(learning) && learning.keepsFolds())
+        return ModelQuestions::tr("The predictions by models that have not seen the sentences are still being made "
+                                  "on %1. They stop now and can be gone on with, also at the next start.")
+            .arg(learning.trainedOn());
     if (isOnlyStopped(learning))
         return ModelQuestions::tr(
             "A parser is being trained on %1. It stops now; from its last whole epoch on it can be "

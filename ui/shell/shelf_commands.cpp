@@ -2,12 +2,11 @@
 #include "ui/shell/shelf_commands.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <QAction>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QProgressDialog>
 #include <QPushButton>
 
 #include "core/model/text_language.h"
@@ -20,6 +19,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/train_page.h"
+#include "ui/shell/waiting_dialog.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/learning.h"
 
@@ -233,23 +233,14 @@ void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)
 
 bool ShelfCommands::keepNow()
 {
-    const Result<QString> name = m_keeper.keepNow();
-    if (!name) {
-        m_parts.messages.showProblem(name.error());
-        return false;
-    }
-    Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(*name));
-    if (!m_store.isBusy())
-        return true;
-    QProgressDialog waiting(
-        tr("The parser is being put on the shelf, with the models of its folds."), tr("Cancel"), 0, 0, m_window);
-    waiting.setWindowModality(Qt::WindowModal);
-    waiting.show();
-    QEventLoop loop;
-    connect(&m_store, &ShelfStore::settled, &loop, &QEventLoop::quit);
-    connect(&waiting, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
-    loop.exec();
-    return !waiting.wasCanceled(); // then they are still written, and whoever asked stays
+    const auto isKept = std::make_shared<bool>(false);
+    m_keeper.keepNow([this, isKept](const QString& name) {
+        *isKept = true;
+        Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(name));
+    });
+    const bool isDone = waitedFor(m_window, tr("The parser is being put on the shelf, with the models of its folds."),
+        m_store, &ShelfStore::settled, [this] { return !m_store.isBusy(); });
+    return isDone && *isKept; // else they are still written, and whoever asked stays
 }
 
 void ShelfCommands::tellFull(std::size_t count)

@@ -24,6 +24,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     connect(&m_job, &TrainingJob::bunsetsuFoldTrained, this, &Learning::addBunsetsuFold);
     connect(&m_job, &TrainingJob::jobBegan, this, [this](const QString& path, const JobCard& card) {
         m_isKept = true;
+        m_keepsFolds = card.hasFolds;
         Q_EMIT jobBegan(path, card);
     });
     connect(&m_job, &TrainingJob::prepared, this, &Learning::prepared);
@@ -152,6 +153,7 @@ void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
     m_isKept = false;
+    m_keepsFolds = false;
     m_trainedOn = request.title.isEmpty() ? titleOfSources(request, m_workspace.title()) : request.title;
     m_job.train(request, m_trainedOn, m_ownLayer);
 }
@@ -328,25 +330,37 @@ Exposure Learning::exposureOf(std::size_t sentence) const
     return m_used.bunsetsu ? of(m_used.bunsetsu) : m_used.words ? of(m_used.words) : Exposure::Unseen;
 }
 
-Result<void> Learning::writeModel(const std::string& file) const
+Learning::Writer Learning::writer() const
 {
     const Used& saved = savesOffered() ? *m_offered : m_used;
-    return saved.words   ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
-        : saved.bunsetsu ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
-                         : arcwright::saveModel(saved.model, file);
+    return [model = saved.model, words = saved.words, bunsetsu = saved.bunsetsu, tagger = saved.tagger](
+               const std::string& file, const std::stop_token& stop) -> Result<void> {
+        const AnyModel whole = words && !words->whole().patches().empty() ? AnyModel(words->whole().flattened())
+            : bunsetsu                                                    ? AnyModel(bunsetsu->whole())
+                                                                          : model;
+        if (stop.stop_requested())
+            return failure(JobProblem::Cancelled);
+        return arcwright::saveModel(whole, tagger.get(), file);
+    };
+}
+
+void Learning::noteSaved(const ToSave& saved, const QString& path)
+{
+    for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
+        if (used != nullptr && used->model == saved.model) // which may have learnt more meanwhile
+            used->isChanged = used->isChanged && used->lessons() != saved.lessons;
+    }
+    if (!saved.job.isEmpty())
+        JobFolder::noteKept(saved.job.toStdString(), path.toStdString());
+    Q_EMIT modelSaved();
 }
 
 Result<void> Learning::saveModel(const QString& path)
 {
-    const std::string file = path.toStdString();
-    Used& saved = savesOffered() ? *m_offered : m_used;
-    auto result = writeModel(file);
-    saved.isChanged = saved.isChanged && !result;
-    if (result) {
-        if (!saved.job.isEmpty())
-            JobFolder::noteKept(saved.job.toStdString(), file);
-        Q_EMIT modelSaved();
-    }
+    const ToSave saved = toSave();
+    auto result = writer()(path.toStdString(), {});
+    if (result)
+        noteSaved(saved, path);
     return result;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -76,6 +78,8 @@ public:
     bool isPaused() const { return m_job.isPaused(); }
     /// Whether what is trained is kept as a job, so that its end is none for good.
     bool isKept() const { return isTraining() && m_isKept; }
+    /// Whether also the models of folds are kept that are to follow its model.
+    bool keepsFolds() const { return isTraining() && m_keepsFolds; }
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
     /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
@@ -138,8 +142,12 @@ public:
     ToSave toSave() const { return toSave(savesOffered() ? *m_offered : m_used); }
     /// Those of unsavedModels().
     std::vector<ToSave> unsaved() const;
-    /// Writes what saveModel() does, and takes no note of it.
-    Result<void> writeModel(const std::string& file) const;
+    /// Writes what saveModel() does, as it is now, into a file, on any thread. It asks whether it is to stop, and fails
+    /// with Cancelled before there is a file then.
+    using Writer = std::function<Result<void>(const std::string& file, const std::stop_token& stop)>;
+    Writer writer() const;
+    /// That a writer() has written this, which was toSave() then, into that file.
+    void noteSaved(const ToSave& saved, const QString& path);
     /// Whether no file has the model in use as it is.
     bool isChanged() const { return m_used.isChanged; }
     /// From how many sentences the model in use has learnt since it was trained.
@@ -291,6 +299,7 @@ private:
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
     bool m_isKept = false; ///< as a job
+    bool m_keepsFolds = false; ///< which follow the model
     QString m_trainedOn;
     Disposal m_disposal;
     TrainingJob m_job{m_workspace};

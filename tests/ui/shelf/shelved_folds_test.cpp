@@ -7,11 +7,13 @@
 #include <QProgressDialog>
 
 #include "core/model/folds_file.h"
+#include "core/model/model_file.h"
 #include "core/shelf/model_shelf.h"
 #include "core/treebank/with_graph.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/documents/workspace.h"
 #include "ui/shelf/shelf_store.h"
+#include "ui/shell/model_files.h"
 #include "ui/shell/shelf_commands.h"
 #include "ui/training/learning.h"
 
@@ -284,6 +286,61 @@ TEST_F(ShelvedFolds, AModelThatIsPutThereByHandHasItsFoldsWithIt)
     const auto folds = readFoldsOf(modelFile());
     ASSERT_TRUE(folds);
     EXPECT_EQ(folds->size(), learning().trainedFolds().size());
+}
+
+TEST_F(ShelvedFolds, AtTheEndTheModelItselfIsWrittenBesideTheEventLoop)
+{
+    trainAndConfirmOne();
+    const Answers answers(QMessageBox::Save);
+    bool wasUnsaved = false;
+    const ProgressDialogs dialogs([&](QProgressDialog&) { wasUnsaved = !learning().unsavedModels().isEmpty(); });
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(dialogs.count, 1);
+    EXPECT_TRUE(wasUnsaved) << "it was written before anybody could see that";
+    EXPECT_TRUE(learning().unsavedModels().isEmpty());
+    EXPECT_EQ(ModelShelf(ShelfStore::usersFolder().toStdString()).list()->size(), 1U);
+}
+
+TEST_F(ShelvedFolds, AFileIsWrittenBesideTheEventLoopToo)
+{
+    trainAndConfirmOne();
+    ModelFiles files(window->workspace(), learning(), window.get());
+    bool wasUnsaved = false;
+    const ProgressDialogs dialogs([&](QProgressDialog&) { wasUnsaved = !learning().unsavedModels().isEmpty(); });
+    const std::string path = folder.file("saved.arcmodel");
+    EXPECT_TRUE(files.write(QString::fromStdString(path)));
+    EXPECT_EQ(dialogs.count, 1);
+    EXPECT_TRUE(wasUnsaved);
+    EXPECT_TRUE(learning().unsavedModels().isEmpty());
+    const auto model = loadAnyModel(path);
+    ASSERT_TRUE(model);
+    EXPECT_EQ(
+        serialised(*std::get<std::shared_ptr<const Model>>(*model)), serialised(*learning().liveModel()->flattened()));
+}
+
+TEST_F(ShelvedFolds, WhoeverCancelsASaveHasTheModelUnsavedAndCanSaveItAgain)
+{
+    trainAndConfirmOne();
+    ModelFiles files(window->workspace(), learning(), window.get());
+    const QString path = QString::fromStdString(folder.file("saved.arcmodel"));
+    {
+        const ProgressDialogs dialogs([](QProgressDialog& dialog) { dialog.cancel(); });
+        const bool isSaved = files.write(path);
+        EXPECT_EQ(learning().unsavedModels().isEmpty(), isSaved) << "it may have been quicker";
+    }
+    EXPECT_TRUE(files.write(path));
+    EXPECT_TRUE(learning().unsavedModels().isEmpty());
+    EXPECT_TRUE(loadAnyModel(path.toStdString()));
+}
+
+TEST_F(ShelvedFolds, AModelThatCannotBeWrittenStaysUnsavedAndSaysWhy)
+{
+    trainAndConfirmOne();
+    ModelFiles files(window->workspace(), learning(), window.get());
+    QSignalSpy failed(&files, &ModelFiles::failed);
+    EXPECT_FALSE(files.write(QString::fromStdString(folder.file("nowhere/saved.arcmodel"))));
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_FALSE(learning().unsavedModels().isEmpty());
 }
 
 } // namespace arcwright::ui::testing

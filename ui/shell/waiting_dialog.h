@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QProgressDialog>
+
+namespace arcwright::ui {
+
+struct WaitingDialog {
+    Q_DECLARE_TR_FUNCTIONS(WaitingDialog)
+};
+
+/// Waits for work on another thread that a question's answer depends on, while the window goes on to be drawn, below a
+/// dialog with that text. `ended` is a signal of `sender` after which isDone() may be true. False where somebody
+/// cancelled: what becomes of the work then is the caller's.
+template <class Sender, class Signal, class IsDone>
+bool waitedFor(QWidget* window, const QString& text, Sender& sender, Signal ended, IsDone isDone)
+{
+    if (isDone())
+        return true;
+    QProgressDialog waiting(text, WaitingDialog::tr("Cancel"), 0, 0, window);
+    waiting.setWindowModality(Qt::WindowModal);
+    waiting.show(); // at once: nothing may be done to what is being written
+    QEventLoop loop;
+    QObject::connect(&sender, ended, &loop, &QEventLoop::quit);
+    QObject::connect(&waiting, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    while (!isDone() && !waiting.wasCanceled())
+        loop.exec();
+    return !waiting.wasCanceled();
+}
+
+} // namespace arcwright::ui
