@@ -6,6 +6,7 @@
 #include <list>
 #include <memory>
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPainter>
@@ -351,6 +352,8 @@ LayoutMetrics metricsFor(const DiagramStyle& style)
     const std::array<QFontMetricsF, kTextRoleCount> fonts{QFontMetricsF(style.formFont), QFontMetricsF(style.tagFont),
         QFontMetricsF(style.lemmaFont), QFontMetricsF(style.labelFont), QFontMetricsF(style.surfaceFont)};
     LayoutMetrics metrics;
+    constexpr double arrowOfWords = 0.4; // beside large words small arrows are not seen
+    metrics.arrowLength = std::max(metrics.arrowLength, arrowOfWords * QFontInfo(style.formFont).pixelSize());
     for (std::size_t role = 0; role < fonts.size(); ++role)
         metrics.lineHeight[role] = std::ceil(fonts[role].height());
     // Tags and relations come from small sets, and shaping a text costs far more than finding it here.

@@ -122,6 +122,8 @@ enum class ActionId {
     PlayerLecture,
     PlayerExport,
     PlayerQuiz,
+    PlayerNextStop,
+    PlayerStopBefore,
     Lessons,
     OpenLesson,
     TypeSentence,

@@ -148,7 +148,8 @@ void Menus::addParserMenus()
     player->addSeparator();
     fill(player, {ActionId::PlayerBeside, ActionId::PlayerInStep, ActionId::PlayerScores, ActionId::PlayerQuiz});
     player->addSeparator();
-    fill(player, {ActionId::PlayerLecture, ActionId::PlayerExport});
+    fill(player,
+        {ActionId::PlayerNextStop, ActionId::PlayerStopBefore, ActionId::PlayerLecture, ActionId::PlayerExport});
 }
 
 void Menus::addViewMenu()

@@ -112,6 +112,28 @@ void PlayerCommands::connectTransport()
     on(ActionId::PlayerInStep, &m_panel, &PlayerPanel::stepAnother);
     on(ActionId::PlayerScores, &m_panel, &PlayerPanel::toggleMatrix);
     on(ActionId::PlayerQuiz, &m_panel, &PlayerPanel::toggleQuiz);
+    on(ActionId::PlayerNextStop, this, &PlayerCommands::nextStop);
+    on(ActionId::PlayerStopBefore, this, &PlayerCommands::stopBefore);
+}
+
+bool PlayerCommands::hasStops()
+{
+    if (m_panel.tour()->isOn() && m_panel.tour()->stops() > 1)
+        return true;
+    Q_EMIT refused(tr("What is on view is no lesson of several stops."));
+    return false;
+}
+
+void PlayerCommands::nextStop()
+{
+    if (hasStops())
+        m_panel.tour()->next();
+}
+
+void PlayerCommands::stopBefore()
+{
+    if (hasStops())
+        m_panel.tour()->previous();
 }
 
 void PlayerCommands::launch(const LaunchOptions& options)
@@ -399,6 +421,10 @@ bool PlayerCommands::saveLessonSteps(StepChoice choice, StepFormat format, const
 
 void PlayerCommands::tellExported(int files, const QString& path)
 {
+    if (files > 0 && path.endsWith(endingOf(StepFormat::Tikz), Qt::CaseInsensitive)) {
+        Q_EMIT done(tr("Exported %1, to be set with lualatex").arg(QFileInfo(path).fileName()));
+        return;
+    }
     Q_EMIT done(files == 0 ? tr("Nothing was exported.")
                            : tr("Exported %n file(s), %1", nullptr, files).arg(QFileInfo(path).fileName()));
 }

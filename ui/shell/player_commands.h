@@ -77,6 +77,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool hasStops();
+    void nextStop();
+    void stopBefore();
     void leaveOutWordsOf(Lesson& stop) const;
     void connectTransport();
     void lecture();

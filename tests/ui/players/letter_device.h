@@ -24,6 +24,12 @@ public:
     {
         if (state.state() & DirtyTransform)
             m_transform = state.transform();
+        const bool isPath = state.state() & DirtyClipPath;
+        if (!isPath && !(state.state() & DirtyClipRegion))
+            return;
+        const QRectF clip
+            = m_transform.mapRect(isPath ? state.clipPath().boundingRect() : QRectF(state.clipRegion().boundingRect()));
+        m_clip = state.clipOperation() == Qt::NoClip ? QRectF() : clip;
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
     void drawPath(const QPainterPath&) override { }
@@ -47,7 +53,11 @@ public:
     QString smallest;
     QStringList elided; ///< end in an ellipsis
     QStringList overwritten; ///< pairs that stand in the same place
+    QStringList written; ///< all texts
+    QStringList cut; ///< reach out of what is painted
     QRectF all; ///< where there are texts
+
+    void beginPage() { m_written.clear(); }
 
 private:
     struct Written {
@@ -69,10 +79,14 @@ private:
                 overwritten << other.text + QStringLiteral(" | ") + text;
         }
         m_written.push_back({place, text});
+        written << text;
+        if (!m_clip.isEmpty() && !m_clip.adjusted(-1, -1, 1, 1).contains(place))
+            cut << text;
         all |= place;
     }
 
     QTransform m_transform;
+    QRectF m_clip;
     std::vector<Written> m_written;
 };
 

@@ -88,6 +88,13 @@ TEST_F(TeachPageTest, AlgorithmsThatDoNotGoWithTheSentenceAreNotOffered)
     };
     EXPECT_TRUE(isOffered("tournament"));
     EXPECT_FALSE(isOffered("eisner"));
+    QString why;
+    for (const QLabel* label : part<StartPage>()->findChildren<QLabel*>()) {
+        if (label->text().startsWith(QStringLiteral("What is grey: ")) && isSeen(label))
+            why = label->text();
+    }
+    EXPECT_TRUE(why.contains(QStringLiteral("It parses words"))) << "to be read without pointing at anything";
+    EXPECT_FALSE(why.contains(QStringLiteral("It parses bunsetsu")));
     const auto expectOfferedFirst = [&] {
         for (int row = 1; row < players->count(); ++row)
             EXPECT_GE(

@@ -6,6 +6,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include "ui/players/drawing/text_lines.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -43,10 +45,16 @@ QString workName(WorkKind kind)
     return {};
 }
 
+/// Numbers are not to be divided, neither here nor in a browser.
+QString escaped(const QString& text)
+{
+    return withWholeNumbers(text).toHtmlEscaped();
+}
+
 QString mutedParagraph(const QString& text, const QString& direction, const Theme& theme)
 {
     return QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
-        .arg(direction, theme.mutedText.name(), text.toHtmlEscaped());
+        .arg(direction, theme.mutedText.name(), escaped(text));
 }
 
 } // namespace
@@ -83,13 +91,13 @@ QString explanationHtml(const Player& player, const Theme& theme, std::size_t mo
     const Explanation explanation = player.explanation();
     // Sentences of ours run as ours do, even if the first word in them is one of the treebank that does not.
     const QString direction = QGuiApplication::isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
-    QString html = QStringLiteral("<p dir=\"%1\"><b>%2</b></p>").arg(direction, headlineOf(player).toHtmlEscaped());
+    QString html = QStringLiteral("<p dir=\"%1\"><b>%2</b></p>").arg(direction, escaped(headlineOf(player)));
     if (telling == Telling::Headline) {
         const QString work = workTextOf(player);
         return work.isEmpty() ? html : html + mutedParagraph(work, direction, theme);
     }
     for (const QString& paragraph : explanation.text.split(u'\n'))
-        html += QStringLiteral("<p dir=\"%1\">%2</p>").arg(direction, paragraph.toHtmlEscaped());
+        html += QStringLiteral("<p dir=\"%1\">%2</p>").arg(direction, escaped(paragraph));
     if (!explanation.numbersTitle.isEmpty())
         html += mutedParagraph(explanation.numbersTitle, direction, theme);
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
@@ -98,7 +106,7 @@ QString explanationHtml(const Player& player, const Theme& theme, std::size_t mo
         const QString fill
             = row.isBest ? QStringLiteral(" bgcolor=\"%1\"").arg(theme.diagram.targetFill.name()) : QString();
         html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td><p dir=\"%3\">%4</p></td></tr>")
-                    .arg(fill, row.value.toHtmlEscaped(), direction, row.name.toHtmlEscaped());
+                    .arg(fill, escaped(row.value), direction, escaped(row.name));
     }
     html += QStringLiteral("</table>");
     if (explanation.numbers.size() > mostFigures)

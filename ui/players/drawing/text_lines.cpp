@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 namespace arcwright::ui {
@@ -111,6 +112,28 @@ double widestOf(const QStringList& lines, TextSize size, const DrawingMetrics& m
     for (const QString& line : lines)
         widest = std::max(widest, metrics.width(size, line));
     return widest;
+}
+
+std::vector<qsizetype> breaksInNumbers(const QString& text)
+{
+    static const QRegularExpression number(QStringLiteral("[(\\[]?[+\u2212-]?\\d+([.,]\\d+)*[)\\]]?"));
+    std::vector<qsizetype> breaks;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    for (auto found = number.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        finder.setPosition(match.capturedStart());
+        for (qsizetype at = finder.toNextBoundary(); at > 0 && at < match.capturedEnd(); at = finder.toNextBoundary())
+            breaks.push_back(at);
+    }
+    return breaks;
+}
+
+QString withWholeNumbers(QString text)
+{
+    constexpr QChar joiner(0x2060);
+    for (auto breaks = breaksInNumbers(text); !breaks.empty(); breaks = breaksInNumbers(text))
+        text.insert(breaks.front(), joiner);
+    return text;
 }
 
 } // namespace arcwright::ui

@@ -19,6 +19,12 @@ constexpr double kHtmlWidth = 960; ///< 60 em
 void HandoutPage::beginStop(const StopHead& head)
 {
     m_head = head;
+    if (head.lesson.titles.size() > 1 && head.lesson.stop == 1) {
+        m_sections += QStringLiteral("<ol>\n");
+        for (const QString& title : head.lesson.titles)
+            m_sections += QStringLiteral("<li>%1</li>\n").arg(title.toHtmlEscaped());
+        m_sections += QStringLiteral("</ol>\n");
+    }
     const StopWords& words = head.words;
     if (words.isEmpty())
         return;

@@ -20,6 +20,7 @@ namespace {
 constexpr double kRowGap = 18;
 constexpr double kPaperMargin = 15; // mm
 constexpr double kPaperLetters = 13; // pixels
+constexpr double kLeastOnPaper = 8; ///< of pictures: six points
 double scaleInto(const QSizeF& size, const QSizeF& room)
 {
     return std::min({1.0, room.width() / size.width(), room.height() / size.height()});
@@ -69,6 +70,18 @@ HandoutPages::HandoutPages(const FrameMaker& maker, const QString& title, int pe
 {
     m_buffer.open(QIODevice::WriteOnly);
     m_writer = std::make_unique<QPdfWriter>(&m_buffer);
+    begin(title);
+}
+
+HandoutPages::HandoutPages(
+    const FrameMaker& maker, const QString& title, int perPage, std::unique_ptr<QPdfWriter> writer)
+    : m_maker(maker), m_perPage(perPage), m_writer(std::move(writer))
+{
+    begin(title);
+}
+
+void HandoutPages::begin(const QString& title)
+{
     prepare(*m_writer, title);
     m_writer->setPageSize(QPageSize(QPageSize::A4)); // everybody can print it
     m_writer->setPageMargins(
@@ -85,25 +98,21 @@ void HandoutPages::beginStop(const StopHead& head)
     m_board.reset();
 }
 
-/// What the lesson says, with its own title over the first stop.
+/// What the lesson says, with its own title and those of its stops over the first of them.
 QString HandoutPages::wordsAbove() const
 {
-    const QString words = wordsOfStop(m_head, true);
-    const QString& title = m_head.lesson.title;
-    return !m_isFirstStop || title.isEmpty()
-        ? words
-        : QStringLiteral("<p style=\"font-size:x-large\"><b>%1</b></p>").arg(title.toHtmlEscaped()) + words;
+    return (m_isFirstStop ? titleOfLesson(m_head.lesson) : QString()) + wordsOfStop(m_head, true);
 }
 
 /// A part of a page for a step, with a picture of that scale at least.
 std::optional<StepBoard> HandoutPages::boardFor(
-    const std::vector<const Player*>& players, double height, double least) const
+    const StopHead& head, const std::vector<const Player*>& players, double height, double least) const
 {
-    StopHead names = m_head;
+    StopHead names = head;
     names.heading.clear(); // along the top of the page, as the words are
     names.words = {};
     StepBoard board(m_maker.theme(), {m_page.width(), height}, names,
-        {kPaperLetters, false, StepBoard::Large::Whole, StepBoard::Words::All});
+        {kPaperLetters, false, StepBoard::Large::Whole, StepBoard::Words::All, true, kLeastOnPaper});
     board.layOut(players);
     return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
 }
@@ -119,40 +128,103 @@ std::optional<StepBoard> HandoutPages::boardOnPage(const std::vector<const Playe
         : areTwo && perPage > 1        ? leastOfFour
         : areTwo || perPage > 1        ? leastShared
                                        : kLeastTextScale;
-    auto board = boardFor(players, (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage, least);
+    auto board = boardFor(m_head, players, (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage, least);
     const bool leavesOut = board && perPage > 1 && m_perPage == 0 && !board->saysAll();
     return leavesOut ? std::nullopt : std::move(board);
 }
 
-/// The smallest part of a page in which a stop of one step has its words and a picture that is hardly smaller than on
-/// the screen, or than it would be on a page of its own.
-void HandoutPages::layOutShare(const std::vector<const Player*>& players)
+std::vector<const Player*> HandoutPages::Waiting::shown() const
 {
-    constexpr double leastOfRest = 0.8; // of what it would be elsewhere, so that no page is left half empty
-    std::vector<std::pair<double, double>> heights; // and how large the picture has to be
-    constexpr double largeEnough = 0.75;
-    constexpr double hardlySmaller = 0.9;
-    constexpr double leastHeight = 160; // of a picture with its words
-    const double room = m_page.height() - m_top;
-    const auto whole = boardFor(players, room, 0);
-    const double least = std::min(largeEnough, hardlySmaller * whole->pictureScale());
-    if (m_isShared)
-        heights.emplace_back(m_page.height() - m_bottom - m_top, leastOfRest * least);
-    for (const double share : {1.0 / 3, 0.5, 0.67})
-        heights.emplace_back(share * m_page.height() - m_top, least);
-    m_share = 0;
-    for (const auto& [height, leastScale] : heights) {
-        if (height < leastHeight)
-            continue;
-        auto board = boardFor(players, height, leastScale);
-        if (!board || !board->saysAllOf(players) || board->isPlain() < whole->isPlain()
-            || board->hasCloseUps() < whole->hasCloseUps())
-            continue;
-        m_onPage = 1;
-        m_share = m_top + board->usedHeight();
-        m_board = std::move(board);
-        return;
+    std::vector<const Player*> all;
+    all.reserve(players.size());
+    for (const auto& player : players)
+        all.push_back(player.get());
+    return all;
+}
+
+/// The smallest part of a page in which a stop of one step has its words and all of its picture, in letters that can be
+/// read. False for none.
+bool HandoutPages::findLeast(Waiting& one, const std::vector<const Player*>& players) const
+{
+    constexpr double least = 0.6; // of its size on the screen, where letters are not enlarged
+    const auto whole = boardFor(m_head, players, m_page.height() - m_top, 0);
+    for (const double share : {0.25, 0.3, 0.36, 0.43, 0.5, 0.6, 0.75}) {
+        const double height = share * m_page.height();
+        const auto board = boardFor(m_head, players, height, least);
+        if (board && board->saysAllOf(players) && board->isLegible() >= whole->isLegible()
+            && board->isPlain() >= whole->isPlain() && board->hasCloseUps() >= whole->hasCloseUps()
+            && m_top + height <= m_page.height()) {
+            one.room = height;
+            one.least = m_top + board->usedHeight();
+            return true;
+        }
     }
+    return false;
+}
+
+/// Whether it can share a page with others.
+bool HandoutPages::letWait(const std::vector<const Player*>& players)
+{
+    if (m_head.shown != 1 || m_head.lesson.stops < 2 || m_perPage != 0)
+        return false;
+    Waiting one;
+    one.head = m_head;
+    one.above = wordsAbove();
+    one.top = m_top = one.above.isEmpty() ? 0 : wordsHeight(one.above, m_page.width(), kPaperLetters) + kRowGap;
+    if (!findLeast(one, players))
+        return false;
+    for (const Player* player : players)
+        one.players.push_back(player->clone());
+    m_waiting.push_back(std::move(one));
+    return true;
+}
+
+/// As many on a page as have room.
+void HandoutPages::putWaiting()
+{
+    for (std::size_t begin = 0; begin < m_waiting.size();) {
+        double height = m_waiting[begin].least;
+        std::size_t end = begin + 1;
+        while (end < m_waiting.size() && height + kRowGap + m_waiting[end].least <= m_page.height())
+            height += kRowGap + m_waiting[end++].least;
+        putOnSharedPage(begin, end);
+        begin = end;
+    }
+    m_waiting.clear();
+}
+
+/// What is left of the page makes all of them larger.
+void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
+{
+    constexpr double mostLarger = 1.6;
+    const auto count = static_cast<double>(end - begin);
+    double left = m_page.height() - (count - 1) * kRowGap;
+    for (std::size_t i = begin; i < end; ++i)
+        left -= m_waiting[i].least;
+    beginNewPage();
+    for (std::size_t i = begin; i < end; ++i) {
+        const Waiting& one = m_waiting[i];
+        const std::vector<const Player*> players = one.shown();
+        const double height = std::min(one.least + left / static_cast<double>(end - i), mostLarger * one.least);
+        auto board = boardFor(one.head, players, height - one.top, 0);
+        if (!board->saysAllOf(players) || !board->isLegible() || !board->hasCloseUps())
+            board = boardFor(one.head, players, one.room, 0);
+        if (i > begin) {
+            const double line = m_bottom - kRowGap / 2;
+            m_painter.setPen(QPen(colorOf(Ink::Grid, m_maker.theme()), 1));
+            m_painter.drawLine(QPointF(0, line), QPointF(m_page.width(), line));
+        }
+        paintStopWords(m_painter, {0, m_bottom, m_page.width(), one.top}, one.above, m_maker.theme(), kPaperLetters,
+            one.head.words.pictures);
+        m_painter.save();
+        m_painter.translate(0, m_bottom + one.top);
+        m_painter.setClipRect(QRectF(0, 0, m_page.width(), board->usedHeight())); // what stands above is there already
+        board->paint(m_painter, players);
+        m_painter.restore();
+        left -= one.top + board->usedHeight() - one.least;
+        m_bottom += one.top + board->usedHeight() + kRowGap;
+    }
+    m_placed = m_onPage;
 }
 
 void HandoutPages::layOut(const std::vector<const Player*>& players)
@@ -161,11 +233,6 @@ void HandoutPages::layOut(const std::vector<const Player*>& players)
     m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
     constexpr int usual = 2;
     const int most = m_head.shown > 0 ? std::min(usual, m_head.shown) : usual; // one step alone has all of its page
-    m_share = 0;
-    if (m_head.shown == 1 && m_head.lesson.stops > 1 && m_perPage == 0)
-        layOutShare(players);
-    if (m_share > 0)
-        return;
     m_onPage = m_perPage > 0 ? m_perPage : most;
     const bool fitsOnPage = std::all_of(players.begin(), players.end(), [&](const Player* player) {
         const Frame whole = m_maker.make(*player, FrameMaker::Text::Without, kHandoutAspect);
@@ -184,7 +251,6 @@ void HandoutPages::beginNewPage()
     constexpr double letters = 11;
     paintLessonPlace(m_painter, {0, m_page.height() + letters, m_page.width(), letters}, m_head, m_pages,
         m_maker.theme(), PageNumber::OfPages);
-    m_isShared = false;
     m_bottom = 0;
 }
 
@@ -198,40 +264,28 @@ void HandoutPages::beginPage()
             m_head.words.pictures);
 }
 
-/// Below the stops that are on the page, or on a new one.
-void HandoutPages::beginShare()
-{
-    if (!m_isShared || m_bottom + m_share > m_page.height() + 1) {
-        beginNewPage();
-        m_isShared = true;
-    } else {
-        const double line = m_bottom - kRowGap / 2;
-        m_painter.setPen(QPen(colorOf(Ink::Grid, m_maker.theme()), 1));
-        m_painter.drawLine(QPointF(0, line), QPointF(m_page.width(), line));
-    }
-    paintStopWords(m_painter, {0, m_bottom, m_page.width(), m_top}, wordsAbove(), m_maker.theme(), kPaperLetters,
-        m_head.words.pictures);
-}
-
 /// What says too much to stand over all steps, or shows pictures, has a page before them.
 void HandoutPages::putTold()
 {
     if (!isToldFirst(m_head, true, m_page, kPaperLetters))
         return;
+    putWaiting();
     beginNewPage();
-    if (wordsHeight(wordsOfStop(m_head, true), m_page.width(), kPaperLetters) > m_page.height()) {
+    const QString html = wordsAbove();
+    m_isFirstStop = false; // its title is told
+    if (wordsHeight(html, m_page.width(), kPaperLetters) > m_page.height()) {
         m_bottom = 0;
         QTextDocument words;
         QFont font = QGuiApplication::font();
         font.setPixelSize(qRound(kPaperLetters));
         words.setDefaultFont(font);
-        words.setHtml(wordsOfStop(m_head, true));
+        words.setHtml(html);
         words.setTextWidth(m_page.width());
         putWords(words);
         m_head.words.text.clear();
         return;
     }
-    paintTold(m_painter, m_head, true, m_page, m_maker.theme(), kPaperLetters);
+    paintTold(m_painter, html, m_head.words.pictures, m_page, m_maker.theme(), kPaperLetters);
     m_head.words.text.clear();
 }
 
@@ -240,9 +294,10 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     const bool isNew = std::exchange(m_isNew, false);
     if (isNew) {
         putTold();
+        if (letWait(players))
+            return;
+        putWaiting();
         layOut(players);
-        if (m_share > 0)
-            return putShare(players);
     }
     const bool hasOwnPages = !m_board || !m_board->saysAllOf(players);
     if (isNew || m_placed == m_onPage || (hasOwnPages && m_placed > 0))
@@ -257,18 +312,6 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     m_bottom += (m_page.height() - m_top + kRowGap) / m_onPage;
 }
 
-void HandoutPages::putShare(const std::vector<const Player*>& players)
-{
-    beginShare();
-    m_painter.save();
-    m_painter.translate(0, m_bottom + m_top);
-    m_painter.setClipRect(QRectF(0, 0, m_page.width(), m_share - m_top)); // what stands below is there already
-    m_board->paint(m_painter, players);
-    m_painter.restore();
-    m_bottom += m_share + kRowGap;
-    m_placed = m_onPage;
-}
-
 void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
 {
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -278,6 +321,7 @@ void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
 
 QByteArray HandoutPages::finished()
 {
+    putWaiting();
     m_painter.end();
     return m_bytes;
 }

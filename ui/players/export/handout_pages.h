@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QBuffer>
 #include <QPainter>
@@ -33,6 +34,8 @@ public:
     /// `perPage`: so many steps on a page; 0 for two where they can be read so, else one. Long sentences are laid out
     /// by `maker`, which outlives the pages.
     HandoutPages(const FrameMaker& maker, const QString& title, int perPage);
+    /// On pages of that writer: then nothing is finished().
+    HandoutPages(const FrameMaker& maker, const QString& title, int perPage, std::unique_ptr<QPdfWriter> writer);
 
     /// On a new page.
     void beginStop(const StopHead& head) override;
@@ -43,14 +46,27 @@ public:
     int stepsOnPage() const { return m_onPage; }
 
 private:
+    void begin(const QString& title);
     void layOut(const std::vector<const Player*>& players);
-    std::optional<StepBoard> boardFor(const std::vector<const Player*>& players, double height, double least) const;
+    std::optional<StepBoard> boardFor(
+        const StopHead& head, const std::vector<const Player*>& players, double height, double least) const;
     std::optional<StepBoard> boardOnPage(const std::vector<const Player*>& players, int perPage) const;
-    void layOutShare(const std::vector<const Player*>& players);
+    /// A stop of one step alone, which waits for those that share its page.
+    struct Waiting {
+        StopHead head;
+        QString above; ///< what the lesson says
+        double top = 0; ///< height of that
+        double room = 0; ///< height of the smallest board for the step
+        double least = 0; ///< height of all that is on it
+        std::vector<std::unique_ptr<Player>> players;
+        std::vector<const Player*> shown() const;
+    };
+    bool findLeast(Waiting& one, const std::vector<const Player*>& players) const;
+    bool letWait(const std::vector<const Player*>& players);
+    void putWaiting();
+    void putOnSharedPage(std::size_t begin, std::size_t end);
     QString wordsAbove() const;
     void beginNewPage();
-    void beginShare();
-    void putShare(const std::vector<const Player*>& players);
     void putTold();
     void beginPage();
     double scaleOf(const QSizeF& size, double room) const;
@@ -75,8 +91,7 @@ private:
     double m_top = 0; ///< below what the lesson says
     std::optional<StepBoard> m_board; ///< none where pictures run on to further pages
     int m_onPage = 0; ///< steps a page, of the stop
-    double m_share = 0; ///< height of what a stop of one step takes, which leaves room for others; 0: all of the page
-    bool m_isShared = false; ///< the page at hand has stops of one step alone
+    std::vector<Waiting> m_waiting;
     bool m_isFirstStop = true;
     int m_pages = 0;
     int m_placed = 0; ///< on this page

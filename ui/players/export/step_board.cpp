@@ -11,6 +11,7 @@
 #include "ui/canvas/vector_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/all_steps.h"
 #include "ui/players/export/handout_pages.h"
 
@@ -146,6 +147,65 @@ void StepBoard::Place::see(const Player& player, double other, double leastNatur
     }
 }
 
+bool StepBoard::Place::isLegible() const
+{
+    constexpr double rounding = 0.01;
+    return scale * smallestLetters(maker.theme()) >= leastLetters - rounding;
+}
+
+/// Whether its pictures can be shown so, with letters that are large enough at a scale of `least`.
+bool StepBoard::Place::enlargeLetters(const Player& player, const Theme& large, const FrameDetail& detail, double least)
+{
+    const double aspect = picture.width() / picture.height();
+    const double usual = smallestLetters(maker.theme()) / enlarged;
+    for (const double width : {std::numeric_limits<double>::infinity(), picture.width() / least}) {
+        FrameMaker tried(large);
+        tried.setDetail(detail);
+        tried.setMostWidth(width);
+        const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
+        if (frame.drawing.isMap || frame.diagramLayout.rows.size() > 1 || scaleFor(frame.size, picture.size()) < least)
+            continue;
+        const QSizeF size = sizeFor(tried, player);
+        const double larger = scaleFor(size, picture.size());
+        if (larger < least)
+            continue;
+        maker = std::move(tried);
+        most = size;
+        scale = larger;
+        enlarged = smallestLetters(large) / usual;
+        isPlain = true;
+        hasCloseUp = detail.hasCloseUp;
+        return true;
+    }
+    return false;
+}
+
+/// Where letters would be too small, the picture becomes smaller around larger ones, and what can be missed is left
+/// out.
+void StepBoard::Place::enlargeLetters(const Player& player, const Theme& theme)
+{
+    struct Way {
+        double scale; ///< of what is drawn around the letters
+        FrameDetail detail;
+    };
+    constexpr FrameDetail all{.hasRoomBefore = false};
+    constexpr FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
+    constexpr FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
+    constexpr Way ways[] = {{1, all}, {0.8, all}, {0.65, all}, {0.8, noCloseUp}, {0.65, noCloseUp}, {0.65, noLegends},
+        {0.5, noLegends}, {0.4, noLegends}};
+    constexpr int mostWords = 24; // of more, nothing but words would be left
+    if ((isLegible() && hasCloseUp) || leastLetters == 0 || player.words().size() > mostWords)
+        return;
+    for (const Way& way : ways) {
+        if (isLegible() && !way.detail.hasCloseUp)
+            return; // nothing more is gained
+        FrameDetail detail = way.detail;
+        detail.hasRoomForAll = !isOfOneStep;
+        if (enlargeLetters(player, legibleTheme(theme, leastLetters, way.scale), detail, way.scale))
+            return;
+    }
+}
+
 /// The longest of what is said of some of its steps, each with one figure at least.
 QStringList StepBoard::longestTold(const Player& player, const QString& above) const
 {
@@ -210,7 +270,7 @@ StepBoard::Place StepBoard::placeFor(
     if (m_style.words == Words::All)
         shares.push_back({0.5, 0.55});
     for (const Shares& words : shares) {
-        if (best && (best->scale < kHopelessScale || (best->scale >= largeEnough && best->saysAll)))
+        if (best && (best->shown() < kHopelessScale || (best->shown() >= largeEnough && best->saysAll)))
             break;
         const double left = (1 - words.beside) * area.width() - gap;
         const double upper = (1 - words.below) * area.height() - gap;
@@ -224,15 +284,17 @@ StepBoard::Place StepBoard::placeFor(
             const bool isBeside = text.top() == picture.top();
             if (isBeside && text.width() < kLeastBesideWidth * m_style.letters)
                 continue;
-            Place place{FrameMaker(m_theme), text, picture, {}, 0, false, true, m_head.shown == 1};
+            Place place{
+                FrameMaker(m_theme), text, picture, m_style.leastInPictures, {}, 0, 1, false, true, m_head.shown == 1};
             for (const QString& html : told)
                 place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
             if (best && best->saysAll && !place.saysAll)
                 continue;
             place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0,
                 m_head.names.size() > 1 ? kLeastNaturalScale : kLeastNaturalAlone);
+            place.enlargeLetters(player, m_theme);
             place.isPlain = place.isPlain && m_head.names.size() > 1; // one alone is rather large
-            place.saysAll = place.saysAll && place.scale >= kLeastWholeScale; // or words would be at its cost
+            place.saysAll = place.saysAll && place.shown() >= kLeastWholeScale; // or words would be at its cost
             if (!best || place.isBetterThan(*best))
                 best = std::move(place);
         }
@@ -260,7 +322,9 @@ std::vector<StepBoard::Place> StepBoard::placesFor(const std::vector<const Playe
 void StepBoard::layOut(const std::vector<const Player*>& players)
 {
     const double margin = this->margin();
-    QRectF area = QRectF({}, m_size).adjusted(margin, margin, -margin, -margin);
+    constexpr double abovePlace = 8; // where in a lesson a slide is stands right below
+    const bool hasPlace = m_style.hasMargin && m_head.lesson.stops > 0;
+    QRectF area = QRectF({}, m_size).adjusted(margin, margin, -margin, -margin - (hasPlace ? abovePlace : 0));
     if (const QString html = wordsOfStop(m_head, m_style.hasTitle); !html.isEmpty()) {
         const double height = wordsHeight(html, area.width(), m_style.letters);
         m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
@@ -269,9 +333,10 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
     // Rather all words than large pictures, which are large enough then. Two stand side by side, as in the window and
     // as a lesson's words may tell of them, wherever that can be read.
     const auto worth = [](const std::vector<Place>& places) {
-        std::pair<bool, double> least(true, kReadableBeside);
+        std::tuple<bool, bool, double> least(true, true, kReadableBeside);
         for (const Place& place : places)
-            least = {least.first && place.saysAll, std::min(least.second, place.scale)};
+            least = {std::get<0>(least) && place.saysAll, std::get<1>(least) && place.isLegible(),
+                std::min(std::get<2>(least), place.shown())};
         return least;
     };
     std::vector<QStringList> told;
@@ -293,8 +358,7 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
 /// Where no other step needs the room, words below pictures stand right below them.
 void StepBoard::moveWordsUp(const std::vector<QStringList>& told)
 {
-    if (m_style.large == Large::Detail
-        && std::any_of(m_places.begin(), m_places.end(), [](const Place& one) { return one.scale < kLeastWholeScale; }))
+    if (std::any_of(m_places.begin(), m_places.end(), [this](const Place& one) { return showsDetail(one); }))
         return; // a part of the picture is drawn, which uses the room
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const bool areBelow = std::all_of(
@@ -337,8 +401,18 @@ double StepBoard::pictureScale() const
 {
     double scale = std::numeric_limits<double>::infinity();
     for (const Place& place : m_places)
-        scale = std::min(scale, place.scale);
+        scale = std::min(scale, place.shown());
     return scale;
+}
+
+bool StepBoard::isLegible() const
+{
+    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isLegible(); });
+}
+
+bool StepBoard::showsDetail(const Place& place) const
+{
+    return m_style.large == Large::Detail && (place.shown() < kLeastWholeScale || !place.isLegible());
 }
 
 bool StepBoard::isPlain() const
@@ -371,7 +445,7 @@ void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player
 {
     const double aspect = place.picture.width() / place.picture.height();
     const Frame frame = place.maker.make(player, FrameMaker::Text::Without, aspect);
-    if (m_style.large == Large::Detail && place.scale < kLeastWholeScale)
+    if (showsDetail(place))
         return paintDetail(painter, place, frame);
     const double scale = std::min(place.scale, scaleFor(frame.size, place.picture.size()));
     painter.save();
@@ -385,16 +459,17 @@ void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player
 void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& frame) const
 {
     constexpr double mapShare = 0.3; // of the sides of the place
+    const double detailScale = std::max(kDetailScale, place.leastLetters / smallestLetters(place.maker.theme()));
     const QRectF whole({}, frame.size);
-    const QSizeF seen = (place.picture.size() / kDetailScale).boundedTo(frame.size);
+    const QSizeF seen = (place.picture.size() / detailScale).boundedTo(frame.size);
     QRectF part({}, seen);
     part.moveCenter(frame.focus().center());
     part.moveLeft(std::clamp(part.left(), 0.0, whole.width() - seen.width()));
     part.moveTop(std::clamp(part.top(), 0.0, whole.height() - seen.height()));
     {
-        const Clipping clipping(painter, {place.picture.topLeft(), seen * kDetailScale});
+        const Clipping clipping(painter, {place.picture.topLeft(), seen * detailScale});
         painter.translate(place.picture.topLeft());
-        painter.scale(kDetailScale, kDetailScale);
+        painter.scale(detailScale, detailScale);
         painter.translate(-part.topLeft());
         place.maker.paint(painter, frame);
     }
@@ -404,7 +479,7 @@ void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& 
     // In the corner from which the detail is farthest, so that it hides what it shows itself.
     const bool isRight = frame.focus().center().x() - part.left() < seen.width() / 2;
     const bool isBelow = frame.focus().center().y() - part.top() < seen.height() / 2;
-    const QRectF shown(place.picture.topLeft(), seen * kDetailScale);
+    const QRectF shown(place.picture.topLeft(), seen * detailScale);
     const QPointF corner(isRight ? shown.right() - mapSize.width() : shown.left(),
         isBelow ? shown.bottom() - mapSize.height() : shown.top());
     painter.save();

@@ -33,6 +33,7 @@ public:
         Large large = Large::Whole;
         Words words = Words::Fewer;
         bool hasMargin = true;
+        double leastInPictures = 0; ///< height that letters of pictures are to have, in pixels
     };
 
     StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style);
@@ -42,6 +43,8 @@ public:
     void layOut(const std::vector<const Player*>& players);
     /// Of its size on the screen, how large the smallest picture is where all of it is seen. Once it is laid out.
     double pictureScale() const;
+    /// Whether all of the pictures is seen, in letters as high as the style wants them. Once it is laid out.
+    bool isLegible() const;
     /// Whether no sentence is in several rows, and no figures are mere colours, and all can be read. Once it is laid
     /// out.
     bool isPlain() const;
@@ -64,8 +67,10 @@ private:
         FrameMaker maker;
         QRectF words;
         QRectF picture;
+        double leastLetters = 0; ///< of the picture, as the style wants them
         QSizeF most; ///< that its pictures take
         double scale = 0; ///< of all of them
+        double enlarged = 1; ///< their letters, before they are scaled
         bool isPlain = false; ///< a short sentence is in one row, and figures are no mere colours; can be read
         bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
         bool isOfOneStep = false; ///< no other will be in its place
@@ -73,10 +78,16 @@ private:
 
         void see(const Player& player, double other, double leastNatural);
         bool seeNaturally(const Player& player, const FrameDetail& detail, double least);
+        void enlargeLetters(const Player& player, const Theme& theme);
+        bool enlargeLetters(const Player& player, const Theme& large, const FrameDetail& detail, double least);
+        /// As large as its letters are, of their size on the screen.
+        double shown() const { return scale * enlarged; }
+        bool isLegible() const;
         QSizeF sizeFor(const FrameMaker& tried, const Player& player) const;
         bool isBetterThan(const Place& other) const
         {
-            return std::tuple(saysAll, isPlain, scale) > std::tuple(other.saysAll, other.isPlain, other.scale);
+            return std::tuple(saysAll, isLegible(), isPlain, hasCloseUp, shown())
+                > std::tuple(other.saysAll, other.isLegible(), other.isPlain, other.hasCloseUp, other.shown());
         }
     };
     Place placeFor(const Player& player, const QString& above, const QStringList& told, const QRectF& area) const;
@@ -86,6 +97,7 @@ private:
     double shareForWords(const Player& player, const QString& above, const QRectF& area) const;
     QStringList longestTold(const Player& player, const QString& above) const;
     double margin() const;
+    bool showsDetail(const Place& place) const;
     QString nameAbove(std::size_t player) const;
     double leastLetters() const;
     QString wordsFor(const Player& player, const QRectF& place, const QString& above) const;

@@ -18,6 +18,7 @@ struct LessonPlace {
     QString algorithm; ///< of the stop, where it has one alone
     int stop = 0; ///< counted from 1
     int stops = 0;
+    QStringList titles{}; ///< of all stops, where the whole lesson is told
 };
 
 /// What is told of all steps of a player, or of two side by side.

@@ -10,6 +10,7 @@
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/handout_pages.h"
 #include "ui/players/export/step_painting.h"
 
@@ -18,6 +19,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double slideLetters = 20; ///< of 720 pixels: a thirty-sixth
+constexpr double leastInPictures = 12.5; ///< more than a sixtieth of the height
 constexpr QSizeF beamerSize(1280, 595); ///< what a slide of beamer has under its title
 
 /// Whether TeX needs a package for the characters.
@@ -98,7 +100,7 @@ void StepPictures::beginStop(const StopHead& head)
 {
     m_head = head;
     m_isNew = true;
-    m_board.reset();
+    m_boards.clear();
     m_told = head;
     m_isToTell = isToldFirst(head, m_framesHaveText, m_size, slideLetters);
 }
@@ -113,7 +115,7 @@ bool StepPictures::takeOpening()
 
 void StepPictures::paintOpening(QPainter& painter) const
 {
-    paintTold(painter, m_told, m_framesHaveText, m_size, theme(), slideLetters);
+    paintTold(painter, wordsOfStop(m_told, m_framesHaveText), m_told.words.pictures, m_size, theme(), slideLetters);
 }
 
 std::vector<Frame> StepPictures::framesOf(const std::vector<const Player*>& players) const
@@ -133,33 +135,46 @@ bool StepPictures::needsBoard(const std::vector<const Player*>& players) const
     if (!m_head.words.isEmpty())
         return true;
     const QSizeF size = sizeTogether(framesOf(players));
-    return std::min(m_size.width() / size.width(), m_size.height() / size.height()) < kLeastTextScale;
+    const double least = m_isDivided ? leastInPictures / smallestLetters(theme()) : kLeastTextScale;
+    return std::min(m_size.width() / size.width(), m_size.height() / size.height()) < least;
+}
+
+void StepPictures::layOutBoards(const std::vector<const Player*>& players)
+{
+    const bool hasTitle = m_framesHaveText; // else it stands over the board
+    StepBoard::Style style{slideLetters, hasTitle, StepBoard::Large::Detail};
+    style.hasMargin = m_framesHaveText; // beamer's slides have their own
+    style.leastInPictures = leastInPictures;
+    m_boards.emplace_back(theme(), m_size, m_head, style).layOut(players);
+    if (!m_isDivided || players.size() < 2 || m_boards.front().isLegible())
+        return;
+    m_boards.clear();
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        StopHead head = m_head;
+        head.lesson.algorithm = m_head.names.value(static_cast<qsizetype>(i));
+        head.names.clear();
+        m_boards.emplace_back(theme(), m_size, head, style).layOut({players[i]});
+    }
 }
 
 void StepPictures::take(const std::vector<const Player*>& players)
 {
-    if (std::exchange(m_isNew, false) && needsBoard(players)) {
-        const bool hasTitle = m_framesHaveText; // else it stands over the board
-        StepBoard::Style style{slideLetters, hasTitle, StepBoard::Large::Detail};
-        style.hasMargin = m_framesHaveText; // beamer's slides have their own
-        m_board.emplace(theme(), m_size, m_head, style);
-        m_board->layOut(players);
-    }
+    if (std::exchange(m_isNew, false) && needsBoard(players))
+        layOutBoards(players);
     m_players = players;
-    m_frames = m_board ? std::vector<Frame>() : framesOf(players);
+    m_frames = isOnBoard() ? std::vector<Frame>() : framesOf(players);
 }
 
 QSizeF StepPictures::size() const
 {
-    return m_board ? m_size : sizeTogether(m_frames);
+    return isOnBoard() ? m_size : sizeTogether(m_frames);
 }
 
-void StepPictures::paint(QPainter& painter) const
+void StepPictures::paint(QPainter& painter, std::size_t picture) const
 {
-    if (m_board)
-        m_board->paint(painter, m_players);
-    else
-        paintTogether(painter, m_maker, m_frames);
+    if (!isOnBoard())
+        return paintTogether(painter, m_maker, m_frames);
+    m_boards[picture].paint(painter, count() == 1 ? m_players : std::vector{m_players[picture]});
 }
 
 PdfSlides::PdfSlides(const Theme& theme, const QString& title) : m_buffer(&m_bytes), m_pictures(theme, kSlideSize, true)
@@ -171,18 +186,26 @@ PdfSlides::PdfSlides(const Theme& theme, const QString& title) : m_buffer(&m_byt
     m_writer->setPageSize(QPageSize(kSlideSize * (pointsPerInch / screenDpi()), QPageSize::Point));
     m_writer->setPageMargins({});
     m_painter.begin(m_writer.get());
+    m_pictures.setDivided();
 }
 
 void PdfSlides::add(const std::vector<const Player*>& players)
 {
-    beginPage();
-    if (m_pictures.takeOpening()) {
-        m_pictures.paintOpening(m_painter);
-        paintLessonPlace(m_painter, lineOfPlace(), m_pictures.head(), m_pages, m_pictures.theme());
+    if (m_pages == 0 && hasTitlePage(m_pictures.head())) {
         beginPage();
+        paintTitlePage(m_painter, m_pictures.head(), kSlideSize, m_pictures.theme(), slideLetters);
     }
-    paintStep(players);
-    paintLessonPlace(m_painter, lineOfPlace(), m_pictures.head(), m_pages, m_pictures.theme());
+    if (m_pictures.takeOpening()) {
+        beginPage();
+        m_pictures.paintOpening(m_painter);
+        paintPlace();
+    }
+    m_pictures.take(players);
+    for (std::size_t picture = 0; picture < m_pictures.count(); ++picture) {
+        beginPage();
+        paintStep(picture);
+        paintPlace();
+    }
 }
 
 void PdfSlides::beginPage()
@@ -191,12 +214,16 @@ void PdfSlides::beginPage()
         m_writer->newPage();
 }
 
-void PdfSlides::paintStep(const std::vector<const Player*>& players)
+void PdfSlides::paintPlace()
 {
-    m_pictures.take(players);
+    paintLessonPlace(m_painter, lineOfPlace(), m_pictures.head(), m_pages, m_pictures.theme());
+}
+
+void PdfSlides::paintStep(std::size_t picture)
+{
     m_painter.fillRect(QRectF({}, kSlideSize), m_pictures.theme().diagram.background);
     if (m_pictures.isOnBoard())
-        return m_pictures.paint(m_painter);
+        return m_pictures.paint(m_painter, picture);
     const auto& frames = m_pictures.frames();
     const double share = kSlideSize.width() / static_cast<double>(frames.size());
     for (std::size_t i = 0; i < frames.size(); ++i)
@@ -213,6 +240,7 @@ QByteArray PdfSlides::finished()
 BeamerFrames::BeamerFrames(const Theme& theme, QString title)
     : m_title(std::move(title)), m_pictures(theme, beamerSize, false)
 {
+    m_pictures.setDivided();
 }
 
 void BeamerFrames::beginStop(const StopHead& head)
@@ -221,21 +249,29 @@ void BeamerFrames::beginStop(const StopHead& head)
     m_pictures.beginStop(m_head);
 }
 
+QString BeamerFrames::drawn(const QSizeF& size, const std::function<void(QPainter&)>& paint)
+{
+    TikzPainting device(size);
+    QPainter painter(&device);
+    paint(painter);
+    painter.end();
+    return device.tikz();
+}
+
 void BeamerFrames::add(const std::vector<const Player*>& players)
 {
     const bool isLesson = !m_head.words.title.isEmpty();
-    if (m_pictures.takeOpening()) {
-        TikzPainting opening(beamerSize);
-        QPainter painter(&opening);
-        m_pictures.paintOpening(painter);
-        painter.end();
-        addFrame(isLesson ? m_head.words.title : m_head.heading, opening.tikz(), {});
-    }
+    if (m_frames.isEmpty() && hasTitlePage(m_head))
+        addFrame({},
+            drawn(beamerSize,
+                [this](QPainter& painter) {
+                    paintTitlePage(painter, m_head, beamerSize, m_pictures.theme(), slideLetters);
+                }),
+            {});
+    if (m_pictures.takeOpening())
+        addFrame(isLesson ? m_head.words.title : m_head.heading,
+            drawn(beamerSize, [this](QPainter& painter) { m_pictures.paintOpening(painter); }), {});
     m_pictures.take(players);
-    TikzPainting device(m_pictures.size());
-    QPainter painter(&device);
-    m_pictures.paint(painter);
-    painter.end();
     QStringList counts; // on a board they are among its words
     for (const Player* player : m_pictures.isOnBoard() ? std::vector<const Player*>() : players)
         counts << workTextOf(*player);
@@ -243,8 +279,9 @@ void BeamerFrames::add(const std::vector<const Player*>& players)
     const QString count = counts.isEmpty()
         ? QString()
         : QStringLiteral("{\\centering\\scriptsize %1\\par}\n").arg(texEscaped(counts.join(QStringLiteral(" | "))));
-    addFrame(m_pictures.isOnBoard() && isLesson ? m_head.words.title : headlinesOf(players, m_head.names),
-        device.tikz(), count);
+    for (std::size_t picture = 0; picture < m_pictures.count(); ++picture)
+        addFrame(m_pictures.isOnBoard() && isLesson ? m_head.words.title : headlinesOf(players, m_head.names),
+            drawn(m_pictures.size(), [&](QPainter& painter) { m_pictures.paint(painter, picture); }), count);
 }
 
 void BeamerFrames::addFrame(const QString& title, const QString& picture, const QString& below)

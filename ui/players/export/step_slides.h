@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <functional>
 #include <memory>
-#include <optional>
+#include <vector>
 
 #include <QBuffer>
 #include <QPainter>
@@ -24,6 +26,8 @@ public:
     /// `board`: the size of boards. Words of steps are in frames only where `framesHaveText`.
     StepPictures(const Theme& theme, const QSizeF& board, bool framesHaveText);
 
+    /// From here on two algorithms have a picture each where one of both could not be read.
+    void setDivided() { m_isDivided = true; }
     void beginStop(const StopHead& head);
     /// Whether the words of the stop come first, on a board of their own; once for each stop.
     bool takeOpening();
@@ -32,9 +36,11 @@ public:
     void take(const std::vector<const Player*>& players);
     /// Of the picture at hand.
     QSizeF size() const;
-    bool isOnBoard() const { return m_board.has_value(); }
+    bool isOnBoard() const { return !m_boards.empty(); }
+    /// How many pictures the step has.
+    std::size_t count() const { return std::max<std::size_t>(m_boards.size(), 1); }
     const StopHead& head() const { return m_head; }
-    void paint(QPainter& painter) const;
+    void paint(QPainter& painter, std::size_t picture = 0) const;
     const Theme& theme() const { return m_maker.theme(); }
     const FrameMaker& maker() const { return m_maker; }
     const std::vector<Frame>& frames() const { return m_frames; }
@@ -42,6 +48,7 @@ public:
 private:
     std::vector<Frame> framesOf(const std::vector<const Player*>& players) const;
     bool needsBoard(const std::vector<const Player*>& players) const;
+    void layOutBoards(const std::vector<const Player*>& players);
 
     FrameMaker m_maker;
     QSizeF m_size;
@@ -50,7 +57,8 @@ private:
     StopHead m_told; ///< what was told first
     bool m_isToTell = false;
     bool m_isNew = true; ///< nothing of the stop was taken yet
-    std::optional<StepBoard> m_board;
+    bool m_isDivided = false;
+    std::vector<StepBoard> m_boards; ///< one for all algorithms, or one for each
     std::vector<Frame> m_frames;
     std::vector<const Player*> m_players;
 };
@@ -66,7 +74,8 @@ public:
 
 private:
     void beginPage();
-    void paintStep(const std::vector<const Player*>& players);
+    void paintStep(std::size_t picture);
+    void paintPlace();
 
     QByteArray m_bytes;
     QBuffer m_buffer;
@@ -86,6 +95,7 @@ public:
     QByteArray finished() override;
 
 private:
+    static QString drawn(const QSizeF& size, const std::function<void(QPainter&)>& paint);
     void addFrame(const QString& title, const QString& picture, const QString& below);
 
     QString m_title;

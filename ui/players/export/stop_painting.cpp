@@ -8,9 +8,12 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextOption>
 
+#include "ui/players/drawing/text_lines.h"
 #include "ui/players/export/lesson_art.h"
 
 namespace arcwright::ui {
@@ -21,6 +24,19 @@ namespace {
 QString withSpacedTables(QString html)
 {
     return html.replace(QStringLiteral("<table>"), QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">"));
+}
+
+/// Numbers in what somebody has written.
+void keepNumbersWhole(QTextDocument& document)
+{
+    constexpr QChar joiner(0x2060);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto breaks = breaksInNumbers(block.text()); !breaks.empty(); breaks = breaksInNumbers(block.text())) {
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + static_cast<int>(breaks.front()));
+            cursor.insertText(joiner);
+        }
+    }
 }
 
 std::unique_ptr<QTextDocument> documentOf(
@@ -35,6 +51,7 @@ std::unique_ptr<QTextDocument> documentOf(
     document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
         + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
     document->setHtml(withPicturesBeside(withSmallPictures(withSpacedTables(html), high, width), width));
+    keepNumbersWhole(*document);
     document->setTextWidth(width);
     return document;
 }
@@ -129,23 +146,49 @@ bool isToldFirst(const StopHead& head, bool hasTitle, const QSizeF& board, doubl
         || wordsHeight(wordsOfStop(head, hasTitle), width, letters) > kMostOfLesson * board.height();
 }
 
-void paintTold(
-    QPainter& painter, const StopHead& head, bool hasTitle, const QSizeF& board, const Theme& theme, double letters)
+void paintTold(QPainter& painter, const QString& html, const LessonArts& arts, const QSizeF& board, const Theme& theme,
+    double letters)
 {
     constexpr double smaller = 0.9;
     constexpr double largest = 1.5; // of the letters: nothing else is there
     const double margin = 2 * kBoardMargin * std::max(board.width(), board.height());
     const QRectF place = QRectF({}, board).adjusted(margin, margin, -margin, -margin);
-    const QString html = wordsOfStop(head, hasTitle);
     const double least = picturesAmong(letters);
-    double pictures = head.words.pictures.isEmpty() ? 0 : place.height();
+    double pictures = arts.isEmpty() ? 0 : place.height();
     while (pictures > least && wordsHeight(html, place.width(), letters, pictures) > place.height())
         pictures *= smaller;
     double larger = largest * letters;
     while (larger > letters && wordsHeight(html, place.width(), larger, pictures) > place.height())
         larger *= smaller;
     painter.fillRect(QRectF({}, board), theme.diagram.background);
-    paintStopWords(painter, place, html, theme, std::max(larger, letters), head.words.pictures, pictures);
+    paintStopWords(painter, place, html, theme, std::max(larger, letters), arts, pictures);
+}
+
+bool hasTitlePage(const StopHead& head)
+{
+    return head.lesson.stop == 1 && head.lesson.titles.size() > 1;
+}
+
+QString titleOfLesson(const LessonPlace& lesson)
+{
+    QString html;
+    if (!lesson.title.isEmpty())
+        html += QStringLiteral("<div style=\"font-size:large; margin-bottom:10px\"><b>%1</b></div>")
+                    .arg(lesson.title.toHtmlEscaped());
+    if (lesson.titles.size() < 2)
+        return html;
+    for (qsizetype i = 0; i < lesson.titles.size(); ++i)
+        html += QStringLiteral("<div%1>%2.&nbsp; %3</div>")
+                    .arg(i + 1 < lesson.titles.size() ? QString() : QStringLiteral(" style=\"margin-bottom:14px\""))
+                    .arg(i + 1)
+                    .arg(lesson.titles[i].toHtmlEscaped());
+    return html;
+}
+
+void paintTitlePage(QPainter& painter, const StopHead& head, const QSizeF& board, const Theme& theme, double letters)
+{
+    constexpr double larger = 1.3; // nothing else is there
+    paintTold(painter, titleOfLesson(head.lesson), {}, board, theme, larger * letters);
 }
 
 } // namespace arcwright::ui

@@ -45,8 +45,14 @@ void paintStopWords(QPainter& painter, const QRectF& place, const QString& html,
 /// Whether a stop says too much to have it over its steps on a board of that size, or shows pictures that could not be
 /// read there: then it is told first, on a board of its own.
 bool isToldFirst(const StopHead& head, bool hasTitle, const QSizeF& board, double letters);
-/// Paints the words of a stop alone, pictures as large as there is room for.
-void paintTold(
-    QPainter& painter, const StopHead& head, bool hasTitle, const QSizeF& board, const Theme& theme, double letters);
+/// Paints rich text alone, pictures as large as there is room for.
+void paintTold(QPainter& painter, const QString& html, const LessonArts& pictures, const QSizeF& board,
+    const Theme& theme, double letters);
+
+/// Whether what is told is the first of several stops of a lesson.
+bool hasTitlePage(const StopHead& head);
+/// The title of a lesson and those of its stops, as rich text.
+QString titleOfLesson(const LessonPlace& lesson);
+void paintTitlePage(QPainter& painter, const StopHead& head, const QSizeF& board, const Theme& theme, double letters);
 
 } // namespace arcwright::ui

@@ -20,6 +20,21 @@ QString whyNotPlayed(const PlayerKind& kind, const PlayerSource& source)
         : StartPage::tr("It parses words: open a treebank without bunsetsu, or type a sentence.");
 }
 
+namespace {
+
+/// Why it cannot be watched, in its row.
+QString briefly(const PlayerKind& kind, const PlayerSource& source)
+{
+    PlayerSource drawn;
+    drawn.sentence = source.sentence;
+    if (kind.plays(drawn))
+        return PlayerSide::tr("not with these scores", "an algorithm");
+    return source.sentence->bunsetsu.empty() ? PlayerSide::tr("parses bunsetsu", "an algorithm")
+                                             : PlayerSide::tr("parses words", "an algorithm");
+}
+
+} // namespace
+
 void offerThoseThatPlay(QComboBox& kinds, int first, const std::optional<PlayerSource>& source)
 {
     const auto* model = qobject_cast<QStandardItemModel*>(kinds.model()); // as boxes have unless they are given one
@@ -31,6 +46,9 @@ void offerThoseThatPlay(QComboBox& kinds, int first, const std::optional<PlayerS
         const bool plays = !source || kind.plays(*source);
         const QString reason = plays ? QString() : whyNotPlayed(kind, *source);
         item.setEnabled(plays);
+        item.setText(plays
+                ? titleOf(kind)
+                : PlayerSide::tr("%1 (%2)", "algorithm, why not").arg(titleOf(kind), briefly(kind, *source)));
         item.setToolTip(reason);
         item.setAccessibleDescription(reason);
     }

@@ -11,6 +11,7 @@
 #include <QTextDocument>
 
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/all_steps.h"
 #include "ui/players/export/step_board.h"
 #include "ui/players/panel/player_stage.h"
@@ -22,7 +23,6 @@ namespace {
 constexpr std::size_t kMostLectureFigures = 7; ///< more cannot be taken in while somebody speaks
 constexpr std::size_t kFigureChoices[] = {kMostLectureFigures, 5, 3, 1, 0};
 constexpr double kWordShares[] = {0.2, 0.24, 0.3, 0.36, 0.42, 0.5, 0.6};
-constexpr double kMostLetters = 2.2; ///< of the least height: as large as headlines become
 constexpr double kSmaller = 0.95;
 constexpr double kLeastWordsWidth = 7; ///< in heights of letters: long words are not to be divided
 constexpr double kForOthers = 1.12; ///< room for steps that say more than those that were looked at
@@ -49,17 +49,6 @@ double worthOf(const QSizeF& picture, const QSizeF& room)
 int lectureLetters(int height)
 {
     return static_cast<int>(std::ceil(height * kLectureLetters));
-}
-
-Theme lectureTheme(Theme theme, int letters, double scale)
-{
-    constexpr double wordsLarger = 1.1;
-    const int small = static_cast<int>(std::ceil(letters / scale));
-    DiagramStyle& style = theme.diagram;
-    for (QFont* font : {&style.tagFont, &style.lemmaFont, &style.labelFont, &style.surfaceFont, &style.hintFont})
-        font->setPixelSize(small);
-    style.formFont.setPixelSize(static_cast<int>(std::ceil(small * wordsLarger)));
-    return theme;
 }
 
 void LectureWords::show(const QString& html, double letters, const Theme& theme)
@@ -90,7 +79,7 @@ void LectureWords::paintEvent(QPaintEvent*)
 }
 
 LecturePane::LecturePane(QWidget* parent)
-    : QWidget(parent), m_stage(new PlayerStage(this)), m_words(new LectureWords(this))
+    : QWidget(parent), m_stage(new PlayerStage(this)), m_words(new LectureWords(this)), m_most(kMostLetters)
 {
     setAutoFillBackground(true);
     m_stage->setFocusPolicy(Qt::NoFocus);
@@ -104,8 +93,14 @@ void LecturePane::setLook(const Theme& theme, int letters)
     QPalette colors = palette();
     colors.setColor(QPalette::Window, theme.diagram.background);
     setPalette(colors);
-    m_stage->setTheme(lectureTheme(theme, letters));
+    m_stage->setTheme(legibleTheme(theme, letters));
     layOut();
+}
+
+void LecturePane::setMostLetters(double most)
+{
+    if (std::exchange(m_most, most) != most)
+        layOut();
 }
 
 void LecturePane::setPlayer(const Player* player, const QString& heading)
@@ -303,12 +298,12 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
     Places scrolled; // for where nothing is seen whole
     const bool isShort = m_player->words().size() <= kMostWordsSeenWhole;
     int leftOut = 0;
-    const std::vector<int> steps = stepsToFit(FrameMaker(lectureTheme(m_theme, m_least)), *m_player);
+    const std::vector<int> steps = stepsToFit(FrameMaker(legibleTheme(m_theme, m_least)), *m_player);
     const bool hasManyArcs = hasArcsThatGo();
     for (const Look& look : allLooks()) {
         if (look.isOfArcsThatGo && !hasManyArcs)
             continue;
-        FrameMaker maker(lectureTheme(m_theme, m_least, look.scale));
+        FrameMaker maker(legibleTheme(m_theme, m_least, look.scale));
         maker.setDetail(look.detail);
         maker.setLeastScale(look.scale);
         for (const bool isBeside : {true, false}) {
@@ -355,12 +350,12 @@ void LecturePane::layOut()
         return;
     }
     const Places& places = placesIn(size());
-    m_stage->setTheme(lectureTheme(m_theme, m_least, places.look->scale));
+    m_stage->setTheme(legibleTheme(m_theme, m_least, places.look->scale));
     m_stage->setDetail(places.look->detail, places.look->scale);
     m_stage->setStepToFit(places.step);
     m_stage->setGeometry(places.picture.toRect());
     m_words->setGeometry(places.words.toAlignedRect());
-    m_letters = kMostLetters * m_least;
+    m_letters = m_most * m_least;
     const QStringList all = longestWords({kMostLectureFigures, true});
     while (m_letters > m_least && heightOf(all, m_words->width(), m_letters) > m_words->height())
         m_letters *= kSmaller;
@@ -383,8 +378,7 @@ void LecturePane::refresh()
     double letters = std::max<double>(m_letters, m_least);
     while (letters > m_least && takes(letters, all) > 1)
         letters = std::max<double>(letters * kSmaller, m_least);
-    while (
-        letters < kMostLetters * m_least && takes(letters, all) < kLeastFilled && takes(letters / kSmaller, all) <= 1)
+    while (letters < m_most * m_least && takes(letters, all) < kLeastFilled && takes(letters / kSmaller, all) <= 1)
         letters /= kSmaller;
     Words words;
     for (const std::size_t figures : kFigureChoices) {

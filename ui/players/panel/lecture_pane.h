@@ -18,10 +18,11 @@ class PlayerStage;
 /// Texts are to be read from the back row: no letters are smaller than this part of the height of the screen.
 inline constexpr double kLectureLetters = 1.0 / 40;
 
+/// Of the least height: as large as headlines become.
+inline constexpr double kMostLetters = 2.2;
+
 /// The height that letters need to have in a room of that height, in pixels.
 int lectureLetters(int height);
-/// The theme with letters that can be shrunk that far, and still are that high.
-Theme lectureTheme(Theme theme, int letters, double scale = 0.8);
 
 /// What a step says, in letters of a given height.
 class LectureWords : public QWidget {
@@ -70,6 +71,8 @@ public:
 
     /// `letters`: the least height of any, in pixels.
     void setLook(const Theme& theme, int letters);
+    /// How much larger than the least letters those of the words may be.
+    void setMostLetters(double most);
     /// Null for nothing. `heading` stands over the words.
     void setPlayer(const Player* player, const QString& heading);
     /// The player has another position.
@@ -137,6 +140,7 @@ private:
     int m_least = 0;
     mutable std::map<Words, Told> m_told; ///< worked out for the player and look at hand
     mutable std::map<std::pair<int, int>, Places> m_places; ///< by the room's size
+    double m_most;
     double m_letters = 0; ///< of the words, where a step does not say too much
 };
 

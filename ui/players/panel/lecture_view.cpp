@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/lecture_view.h"
 
+#include <tuple>
 #include <utility>
 
 #include <QImage>
@@ -295,6 +296,26 @@ bool LectureView::areWordsToBeApart() const
         && bestWorthUnder(m_words->heightOf(Part::Heading, width(), letters)).isWhole;
 }
 
+/// How much larger than the least letters those of the lesson are, where that costs the picture nothing: what the
+/// lecturer wrote is not to be the smallest on the screen.
+double LectureView::growthOfWords() const
+{
+    constexpr double most = 1.35;
+    constexpr double mostOfHeight = 0.33;
+    if (!m_words->hasLesson() || m_panel.player() == nullptr)
+        return 1;
+    const auto part = m_areWordsApart ? LectureLesson::Part::Heading : LectureLesson::Part::All;
+    const int letters = lectureLetters(height());
+    const int larger = m_words->heightOf(part, width(), qRound(most * letters));
+    if (larger > mostOfHeight * height())
+        return 1;
+    const LectureWorth before = bestWorthUnder(m_words->heightOf(part, width(), letters));
+    const LectureWorth after = bestWorthUnder(larger);
+    const bool losesNothing = std::tuple(after.isWhole, after.hasFigures, after.leftOut, after.rows)
+        >= std::tuple(before.isWhole, before.hasFigures, before.leftOut, before.rows);
+    return losesNothing ? most : 1;
+}
+
 /// Two stand as both are seen better.
 void LectureView::placeAll()
 {
@@ -303,12 +324,19 @@ void LectureView::placeAll()
     const int letters = lectureLetters(height());
     m_areWordsApart = areWordsToBeApart();
     int words = 0;
+    double mostLetters = kMostLetters;
     if (isTelling()) {
         m_words->showAlone(size(), letters);
     } else if (m_words->hasLesson()) {
-        m_words->showOver(m_areWordsApart ? LectureLesson::Part::Heading : LectureLesson::Part::All, width(), letters);
+        const double growth = growthOfWords();
+        m_words->showOver(m_areWordsApart ? LectureLesson::Part::Heading : LectureLesson::Part::All, width(),
+            qRound(growth * letters));
         words = m_words->maximumHeight();
+        constexpr double ofStep = 1.1; // beside those of the lesson
+        mostLetters = ofStep * growth;
     }
+    for (LecturePane* pane : {m_pane, m_beside})
+        pane->setMostLetters(mostLetters);
     m_pane->setVisible(!isTelling());
     m_beside->setVisible(!isTelling() && areTwo());
     if (areTwo()) {

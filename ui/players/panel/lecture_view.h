@@ -60,6 +60,7 @@ private:
     bool areTwo() const;
     void placeAll();
     bool areWordsToBeApart() const;
+    double growthOfWords() const;
     LectureWorth worthIn(const QSizeF& room) const;
     bool areAboveEachOther(const QSizeF& room) const;
     LectureWorth bestWorthUnder(int words) const;

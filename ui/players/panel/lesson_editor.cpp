@@ -27,6 +27,7 @@
 #include <QWindow>
 
 #include "core/teaching/lesson_check.h"
+#include "core/teaching/lesson_pictures.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -51,6 +52,7 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     , m_question(new QPlainTextEdit(this))
     , m_preview(new QTextBrowser(this))
     , m_findings(new QLabel(this))
+    , m_pictureHint(new QLabel(this))
     , m_pictureMenu(new PictureMenu(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -157,6 +159,11 @@ QWidget* LessonEditor::makeTexts()
     auto* pictures = new WrappingRow(side);
     pictures->add(picture);
     form->addRow(QString(), pictures);
+    m_pictureHint->setText(
+        tr("A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it."));
+    m_pictureHint->setWordWrap(true);
+    m_pictureHint->setObjectName(QStringLiteral("pictureHint"));
+    form->addRow(QString(), m_pictureHint);
     form->addRow(tr("&Question"), m_question);
     form->addRow(tr("Preview"), m_preview);
     for (QPlainTextEdit* text : {m_text, m_question})
@@ -328,6 +335,7 @@ void LessonEditor::showTexts()
         m_question->setPlainText(textFor(&Lesson::question));
     m_isShowing = false;
     m_pictureMenu->setStop(shown);
+    m_pictureHint->setVisible(!lessonPictureSources(textFor(&Lesson::text).toStdString()).empty());
     const QString whatFor = tr("What the class is to read. Markdown: *emphasis*, lists, tables.");
     m_text->setPlaceholderText(shown != nullptr ? whatFor : tr("Texts belong to a stop: add one first."));
     m_question->setPlaceholderText(shown != nullptr ? tr("What the class is asked; may be left empty.") : QString());

@@ -114,6 +114,7 @@ private:
     QPlainTextEdit* m_question;
     QTextBrowser* m_preview;
     QLabel* m_findings;
+    QLabel* m_pictureHint; ///< where the text has pictures
     PictureMenu* m_pictureMenu;
     QHash<QString, QString> m_pictures; ///< of the stop on view, as tags by their sources: drawing them takes long
     int m_pictured = -1; ///< the stop

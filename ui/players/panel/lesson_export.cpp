@@ -91,6 +91,9 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
     const auto document = whole.newDocument(how.format);
     int files = 0;
     const int stops = static_cast<int>(series.stops.size());
+    QStringList titles;
+    for (const Lesson& stop : series.stops)
+        titles << titleOf(stop);
     for (int i = 0; i < stops; ++i) {
         const Lesson& stop = series.stops[static_cast<std::size_t>(i)];
         const auto players = playersOf(stop);
@@ -99,7 +102,7 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
                 ExportText::tr("Stop %1: %2", "number, why it cannot be").arg(i + 1).arg(players.error()));
         StepExport exporter(theme, titleOf(stop));
         exporter.setWords(stopWordsOf(stop, how.format, theme));
-        exporter.setPlace({ofWhole, players->name, i + 1, stops});
+        exporter.setPlace({ofWhole, players->name, i + 1, stops, titles});
         if (!stop.question.empty())
             players->first->setQuestionAt(players->first->position());
         if (players->second) {

@@ -14,6 +14,7 @@
 #include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/frame.h"
 #include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lesson_export.h"
@@ -104,7 +105,7 @@ LessonArt legibleLessonPicture(
         return {};
     LessonArt art;
     for (const double scale : {0.8, 0.65, 0.5, 0.4}) {
-        const Theme large = lectureTheme(theme, letters, scale);
+        const Theme large = legibleTheme(theme, letters, scale);
         if (subject->player) {
             FrameMaker maker(large);
             maker.setDetail({false, scale > 0.6, true, true}); // the words around it tell the rest

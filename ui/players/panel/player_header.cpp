@@ -174,7 +174,9 @@ void PlayerHeader::showParting(const Parting& parting, bool areTwo)
     m_parting->setVisible(areTwo);
     m_stepping->setVisible(areTwo);
     m_parting->setText(parting.first > 0
-            ? tr("they part at step %1 here and %2 beside").arg(parting.first).arg(parting.second)
+            ? tr("they part at step %1 here and %2 beside; words with different heads are framed")
+                  .arg(parting.first)
+                  .arg(parting.second)
             : tr("they never part"));
 }
 

@@ -608,7 +608,7 @@ void PlayerPanel::showPosition(int position)
 /// The list of steps tells what comes, so that it is left out where something is asked.
 void PlayerPanel::showList()
 {
-    m_notes->list()->setVisible(m_quiz->isHidden() && !(stepped() && stepped()->isNextHidden()));
+    m_notes->showList(m_quiz->isHidden() && !(stepped() && stepped()->isNextHidden()));
 }
 
 void PlayerPanel::askNext()

@@ -122,6 +122,7 @@ StartPage::StartPage(QWidget* parent)
     , m_lessons(makeList(tr("Lessons"), this))
     , m_players(makeList(tr("Algorithms"), this))
     , m_exercises(makeList(tr("Exercises"), this))
+    , m_whyGrey(new QLabel(this))
     , m_watchedOn(new QLabel(this))
 {
     fill();
@@ -152,6 +153,8 @@ void StartPage::placeParts()
         {{tr("Lesson from a file…"), &StartPage::lessonFileWanted},
             {tr("Write a lesson…"), &StartPage::lessonToWriteWanted}});
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
+    m_whyGrey->setWordWrap(true);
+    players->addWidget(m_whyGrey);
     buttonsBelow(players, {{tr("Type a sentence…"), &StartPage::sentenceWanted}});
     players->addStretch(1);
     constexpr int apart = 10;
@@ -262,6 +265,7 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
                                   : tr("Each at work on a sentence that you type, or on one of a treebank."));
     PlayerSource source;
     source.sentence = sentence;
+    QStringList reasons;
     const bool canBePlayed = sentence && !sentence->problem && sentence->size() > 0;
     for (int row = 0; row < m_players->count(); ++row) {
         QListWidgetItem* item = m_players->item(row);
@@ -271,7 +275,11 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
         item->setFlags(plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
         item->setToolTip(reason);
         item->setData(Qt::AccessibleDescriptionRole, reason);
+        if (!plays && !reasons.contains(reason))
+            reasons << reason;
     }
+    m_whyGrey->setText(tr("What is grey: %1", "why algorithms cannot be watched").arg(reasons.join(u' ')));
+    m_whyGrey->setVisible(!reasons.isEmpty());
     putOfferedFirst();
 }
 

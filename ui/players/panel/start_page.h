@@ -59,6 +59,7 @@ private:
     QListWidget* m_lessons;
     QListWidget* m_players;
     QListWidget* m_exercises;
+    QLabel* m_whyGrey; ///< below the algorithms, where some cannot be watched
     QLabel* m_watchedOn; ///< what algorithms are watched on
     double m_growth = 0; ///< of the letters
     int m_width = 0; ///< of the page that the columns stand in

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <QVBoxLayout>
 
 #include "ui/look/own_direction.h"
 #include "ui/players/algorithms/explanation_text.h"
@@ -15,7 +17,8 @@ namespace arcwright::ui {
 
 StepNotes::StepNotes(QWidget* parent)
     : QSplitter(Qt::Vertical, parent)
-    , m_list(new QListView(this))
+    , m_listPart(new QWidget(this))
+    , m_list(new QListView(m_listPart))
     , m_steps(new StepListModel(this))
     , m_explanation(new QTextBrowser(this))
 {
@@ -26,7 +29,17 @@ StepNotes::StepNotes(QWidget* parent)
     m_explanation->setAccessibleName(tr("Explanation"));
     m_explanation->setFrameShape(QFrame::NoFrame);
     addWidget(m_explanation);
-    addWidget(m_list);
+    auto* heading = new QLabel(tr("Steps, the main ones bold"), m_listPart);
+    heading->setBuddy(m_list);
+    constexpr int margin = 4;
+    heading->setMargin(margin);
+    heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the notes are as wide as the step needs
+    auto* part = new QVBoxLayout(m_listPart);
+    part->setContentsMargins({});
+    part->setSpacing(0);
+    part->addWidget(heading);
+    part->addWidget(m_list, 1);
+    addWidget(m_listPart);
     setStretchFactor(0, 3);
     setStretchFactor(1, 2);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, m_list,
@@ -47,6 +60,12 @@ QSize StepNotes::minimumSizeHint() const
     const int wanted = fontMetrics().averageCharWidth() * letters;
     return {
         all ? std::min(wanted, static_cast<int>(most * all->width())) : wanted, QSplitter::minimumSizeHint().height()};
+}
+
+void StepNotes::showList(bool isShown)
+{
+    m_list->setVisible(isShown);
+    m_listPart->setVisible(isShown);
 }
 
 void StepNotes::setPlayer(const Player* player)

@@ -30,6 +30,8 @@ public:
     void setParting(int step);
 
     QListView* list() const { return m_list; }
+    /// The list with what stands over it.
+    void showList(bool isShown);
     QTextBrowser* explanation() const { return m_explanation; }
     /// As wide as lines that can be read, where that leaves the stage the most of the width.
     QSize minimumSizeHint() const override;
@@ -38,6 +40,7 @@ Q_SIGNALS:
     void stepChosen(int position);
 
 private:
+    QWidget* m_listPart;
     QListView* m_list;
     StepListModel* m_steps;
     QTextBrowser* m_explanation;

@@ -236,5 +236,31 @@ TEST_F(LectureRoomTest, TheCloseUpStaysOnASmallScreen)
     }
 }
 
+/// What the lecturer wrote was the smallest text on the screen.
+TEST_F(LectureRoomTest, WordsOfALessonAreHardlySmallerThanThoseOfTheStep)
+{
+    Lesson stop = builtInLessons().front();
+    stop.player = "cle";
+    stop.beside.clear();
+    stop.choices.clear();
+    stop.sentence = testing::sentenceOf(4);
+    stop.scores = randomPartScores(4, 1, RootPolicy::Single);
+    stop.text = std::string("Every word takes its best head.");
+    LessonSeries series;
+    series.stops = {stop, stop};
+    panel.setTheme(makeTheme(ThemeKind::Light));
+    panel.tour()->open(series, 0);
+    ASSERT_TRUE(testing::waitFor([&] { return panel.player() != nullptr && !panel.isBusy(); }));
+    for (const QSize& screen : kScreens) {
+        LectureView view(panel, &panel);
+        view.resize(screen);
+        view.show();
+        QCoreApplication::processEvents();
+        EXPECT_LE(view.pane()->words()->letters(), 1.15 * view.words()->font().pixelSize()) << screen.width();
+        EXPECT_GT(view.words()->font().pixelSize(), lectureLetters(screen.height())) << "there is room";
+        expectSeen(view, std::to_string(screen.width()));
+    }
+}
+
 } // namespace lecture_room_test
 } // namespace arcwright::ui

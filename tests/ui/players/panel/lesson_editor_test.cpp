@@ -409,12 +409,16 @@ TEST_F(LessonEditorTest, StopsAndPicturesAreAddedFromTheEditorItself)
     editor().button("add")->click();
     ASSERT_EQ(editor().draft().stops(), 1);
     typeInto(editor().text(), QStringLiteral("Look:"));
+    const auto* hint = editor().findChild<QLabel*>(QStringLiteral("pictureHint"));
+    ASSERT_TRUE(hint);
+    EXPECT_FALSE(hint->isVisible());
     const QList<QAction*> pictures = editor().pictures()->actions();
     ASSERT_EQ(pictures.size(), 3);
     pictures[1]->trigger();
     pictures[2]->trigger();
     EXPECT_EQ(
         editor().text()->toPlainText(), QStringLiteral("Look:\n\n![](canvas:step=3)\n\n![](canvas:step=last)\n\n"));
+    EXPECT_TRUE(hint->isVisible()) << "that such a stop is told first";
     EXPECT_TRUE(editor().check());
     const bool hasTree = editor().draft().series().stops.front().sentence->headOf(1) != kNoHead;
     EXPECT_EQ(pictures[0]->isEnabled(), hasTree);
@@ -434,11 +438,19 @@ TEST_F(LessonEditorTest, ALessonOfSeveralStopsOpensFromItsFile)
     const std::string path = folder.write("two.arclesson", arcwright::textOf(series));
     ASSERT_TRUE(window.playerCommands().openLesson(QString::fromStdString(path)));
     EXPECT_EQ(panel().tour()->stops(), 2);
-    panel().tour()->next();
+    panel().side()->stage()->setFocus();
+    key(Qt::Key_N);
+    EXPECT_EQ(panel().tour()->stop(), 1);
     EXPECT_EQ(panel().heading(), QStringLiteral("the second")) << "in the language of the window";
+    key(Qt::Key_P);
+    EXPECT_EQ(panel().tour()->stop(), 0) << "as in lectures and in exported pages";
+    panel().tour()->next();
     panel().openLesson(builtInLessons().front());
     EXPECT_FALSE(panel().tour()->isOn());
     EXPECT_FALSE(panel().lessonBanner()->nextButton()->isVisible());
+    const QSignalSpy refused(&window.playerCommands(), &PlayerCommands::refused);
+    key(Qt::Key_N);
+    EXPECT_EQ(refused.size(), 1) << "why nothing happens";
 }
 
 /// To begin a second lesson one had to delete the stops of the first.

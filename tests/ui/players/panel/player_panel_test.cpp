@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTextBrowser>
@@ -592,6 +593,34 @@ TEST_F(PlayerPanelTest, StepsAreSavedFromTheWindow)
     EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Exported %1 files").arg(player().steps() + 1)));
     EXPECT_FALSE(window.playerCommands().saveSteps(
         StepChoice::Current, StepFormat::Pdf, QString::fromStdString(folder.file("none/there.pdf"))));
+}
+
+TEST_F(PlayerPanelTest, OfSlidesForLatexItIsToldWhatSetsThem)
+{
+    watch("cle");
+    const QSignalSpy done(&window.playerCommands(), &PlayerCommands::done);
+    ASSERT_TRUE(window.playerCommands().saveSteps(
+        StepChoice::Current, StepFormat::Tikz, QString::fromStdString(folder.path() + "/a.tex")));
+    ASSERT_EQ(done.size(), 1);
+    EXPECT_EQ(done.front().front().toString(), QStringLiteral("Exported a.tex, to be set with lualatex"));
+}
+
+/// Why some lines are bold was nowhere to be read.
+TEST_F(PlayerPanelTest, OverTheStepsStandsWhatIsBold)
+{
+    watch("eisner");
+    const auto heading = [&]() -> const QLabel* {
+        for (const QLabel* label : panel().findChildren<QLabel*>()) {
+            if (label->buddy() == panel().stepList())
+                return label;
+        }
+        return nullptr;
+    };
+    ASSERT_TRUE(heading());
+    EXPECT_TRUE(heading()->isVisible());
+    EXPECT_TRUE(heading()->text().contains(QStringLiteral("bold")));
+    panel().toggleQuiz();
+    EXPECT_FALSE(heading()->isVisible()) << "nor are the steps";
 }
 
 } // namespace

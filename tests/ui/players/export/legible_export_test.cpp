@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPainter>
+#include <QTextDocument>
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/export/export_fixture.h"
+#include "tests/ui/players/letter_device.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/text_lines.h"
+#include "ui/players/export/step_slides.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+constexpr const char* algorithms[]
+    = {"eisner", "eisner2", "cle", "hill", "arc-standard", "arc-eager", "matrix-tree", "inside-outside", "k-best"};
+
+/// The smallest letters of what a stop shows on slides of that size.
+void expectLegible(const std::vector<const Player*>& players, const QSizeF& size, int shown, const std::string& where)
+{
+    const Theme theme = makeTheme(ThemeKind::Light);
+    StepPictures pictures(theme, size, true);
+    pictures.setDivided();
+    StopHead head;
+    head.words = lessonWords();
+    head.lesson = {QStringLiteral("A lecture"), QStringLiteral("One"), 2, 6};
+    head.shown = shown;
+    if (players.size() > 1)
+        head.names = {QStringLiteral("One"), QStringLiteral("Two")};
+    pictures.beginStop(head);
+    pictures.take(players);
+    for (std::size_t picture = 0; picture < pictures.count(); ++picture) {
+        LetterDevice device;
+        QPainter painter(&device);
+        pictures.paint(painter, picture);
+        painter.end();
+        EXPECT_GE(device.engine.least, 12) << where << ": " << device.engine.smallest.toStdString();
+        EXPECT_TRUE(QRectF(QPointF(), size).contains(device.engine.all)) << where;
+        EXPECT_TRUE(device.engine.overwritten.isEmpty())
+            << where << ": " << device.engine.overwritten.join(QStringLiteral(" / ")).toStdString();
+    }
+}
+
+TEST(LegibleExportTest, LettersOnSlidesAreASixtiethOfTheHeight)
+{
+    const PlayerSource source = randomSource(5, 1);
+    for (const char* name : algorithms) {
+        const auto player = make(name, source);
+        for (const int step : {player->steps() / 2, player->steps()}) {
+            player->goTo(step);
+            for (const int shown : {0, 1})
+                expectLegible({player.get()}, {1280, 720}, shown, std::string(name) + ' ' + std::to_string(step));
+        }
+    }
+}
+
+/// Figures of a matrix beside a chart were six pixels high.
+TEST(LegibleExportTest, LettersOfTwoAlgorithmsAreASixtiethOfTheHeight)
+{
+    const PlayerSource source = randomSource(5, 1);
+    for (const char* name : {"eisner", "hill", "arc-eager", "cle"}) {
+        const auto first = make("cle", source);
+        const auto second = make(name, source);
+        first->goTo(first->steps());
+        second->goTo(second->steps());
+        for (const QSizeF& size : {QSizeF(1280, 720), QSizeF(1280, 595)}) {
+            for (const int shown : {0, 1})
+                expectLegible({first.get(), second.get()}, size, shown,
+                    std::string(name) + ' ' + std::to_string(size.height()) + ' ' + std::to_string(shown));
+        }
+    }
+}
+
+TEST(LegibleExportTest, TwoAlgorithmsThatHaveNoRoomTogetherHaveASlideEach)
+{
+    const auto pages = [](int words) {
+        StepExport exporter(makeTheme(ThemeKind::Light), QStringLiteral("A lecture"));
+        const PlayerSource source = randomSource(words, 1);
+        const auto first = make("cle", source);
+        const auto second = make("eisner", source);
+        exporter.setWords(lessonWords());
+        exporter.setBeside(
+            *second, [](int position) { return position; }, QStringLiteral("One"), QStringLiteral("Two"));
+        const int frames = count(exporter.document(*first, {first->steps()}, StepFormat::Tikz), "\\begin{frame}");
+        EXPECT_EQ(
+            static_cast<int>(pagesOf(exporter.document(*first, {first->steps()}, StepFormat::Pdf)).size()), frames)
+            << words;
+        return frames;
+    };
+    EXPECT_EQ(pages(5), 1);
+    EXPECT_EQ(pages(14), 2);
+}
+
+TEST(LegibleExportTest, ALectureBeginsWithItsTitleAndItsStops)
+{
+    StepExport exporter(makeTheme(ThemeKind::Light), QStringLiteral("A lecture"));
+    const auto player = make("cle", randomSource(3, 1));
+    exporter.setWords(lessonWords());
+    for (const StepFormat format : {StepFormat::Pdf, StepFormat::Tikz, StepFormat::HandoutHtml}) {
+        const auto document = exporter.newDocument(format);
+        for (int stop = 1; stop <= 2; ++stop) {
+            exporter.setPlace({QStringLiteral("A lecture"), QStringLiteral("One"), stop, 2,
+                {QStringLiteral("Beginning"), QStringLiteral("Ending")}});
+            EXPECT_TRUE(exporter.addTo(*document, *player, {1}));
+        }
+        const QByteArray bytes = document->finished();
+        if (format == StepFormat::Pdf) {
+            EXPECT_EQ(pagesOf(bytes).size(), 3U);
+            continue;
+        }
+        EXPECT_EQ(count(bytes, "Beginning"), 1);
+        EXPECT_EQ(count(bytes, "Ending"), 1);
+        EXPECT_LT(bytes.indexOf("Ending"), bytes.indexOf("closely"));
+    }
+}
+
+/// "(−0." ended a line, and "01)" began the next one.
+TEST(LegibleExportTest, NumbersAreNotDivided)
+{
+    const QString text = QStringLiteral("read2 (\u22120.01) + papers4; (0.1+\u22120.2) 1,234.5 [\u22121.5] \u221212");
+    EXPECT_FALSE(breaksInNumbers(text).empty());
+    const QString whole = withWholeNumbers(text);
+    EXPECT_TRUE(breaksInNumbers(whole).empty());
+    EXPECT_EQ(QString(whole).remove(QChar(0x2060)), text);
+    EXPECT_EQ(withWholeNumbers(QStringLiteral("(0.95) + 0.72 = 1.67")), QStringLiteral("(0.95) + 0.72 = 1.67"));
+    const auto player = make("eisner", randomSource(6, 3));
+    for (int step = 0; step <= player->steps(); ++step) {
+        player->goTo(step);
+        QTextDocument document;
+        document.setHtml(explanationHtml(*player, makeTheme(ThemeKind::Light)));
+        for (const QString& paragraph : document.toPlainText().split(u'\n'))
+            EXPECT_TRUE(breaksInNumbers(paragraph).empty()) << paragraph.toStdString();
+    }
+}
+
+} // namespace
+} // namespace arcwright::ui::testing
