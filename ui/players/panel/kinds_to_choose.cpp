@@ -15,6 +15,8 @@ QString whyNotPlayed(const PlayerKind& kind, const PlayerSource& source)
     drawn.sentence = source.sentence;
     if (kind.plays(drawn))
         return PlayerSide::tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind));
+    if (kind.readsTree)
+        return PlayerSide::tr("It learns from the tree of the sentence, which has none.");
     return source.sentence->bunsetsu.empty()
         ? StartPage::tr("It parses bunsetsu: open a Japanese treebank that has them.")
         : StartPage::tr("It parses words: open a treebank without bunsetsu, or type a sentence.");
@@ -29,6 +31,8 @@ QString briefly(const PlayerKind& kind, const PlayerSource& source)
     drawn.sentence = source.sentence;
     if (kind.plays(drawn))
         return PlayerSide::tr("not with these scores", "an algorithm");
+    if (kind.readsTree)
+        return PlayerSide::tr("needs a tree", "an algorithm");
     return source.sentence->bunsetsu.empty() ? PlayerSide::tr("parses bunsetsu", "an algorithm")
                                              : PlayerSide::tr("parses words", "an algorithm");
 }

@@ -103,6 +103,14 @@ void LecturePane::setMostLetters(double most)
         layOut();
 }
 
+void LecturePane::setOneOfTwo(bool isOneOfTwo)
+{
+    if (std::exchange(m_isOneOfTwo, isOneOfTwo) == isOneOfTwo)
+        return;
+    m_places.clear();
+    layOut();
+}
+
 void LecturePane::setPlayer(const Player* player, const QString& heading)
 {
     m_player = player;
@@ -141,6 +149,50 @@ const std::vector<LecturePane::Look>& LecturePane::allLooks()
         {0.35, noDiagram, headline},
     };
     return looks;
+}
+
+/// For tables of few words, whose figures would not be there otherwise: better they are a sixtieth of the height.
+const std::vector<LecturePane::Look>& LecturePane::looksWithFigures()
+{
+    constexpr double sixtieth = 2.0 / 3; // of a fortieth
+    const FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
+    const FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
+    const Words text{0, true};
+    const Words headline{0, false};
+    static const std::vector<Look> looks{
+        {kUsualScale, noCloseUp, text, false, sixtieth},
+        {0.65, noLegends, text, false, sixtieth},
+        {0.65, noLegends, headline, false, sixtieth},
+        {0.5, noLegends, headline, false, sixtieth},
+    };
+    return looks;
+}
+
+Theme LecturePane::themeFor(const Look& look) const
+{
+    return legibleTheme(m_theme, look.letters * m_least, look.scale);
+}
+
+std::optional<LecturePane::Places> LecturePane::placesWithFigures(const QSizeF& room) const
+{
+    const std::vector<int> steps = stepsToFit(FrameMaker(legibleTheme(m_theme, m_least)), *m_player);
+    int leftOut = kMostForOneRow;
+    for (const Look& look : looksWithFigures()) {
+        FrameMaker maker(themeFor(look));
+        maker.setDetail(look.detail);
+        maker.setLeastScale(look.scale);
+        for (const bool isBeside : {true, false}) {
+            auto places = placesWith(look, room, isBeside);
+            if (!places)
+                continue;
+            places->worth.leftOut = leftOut;
+            seeFrom(*places, maker, steps);
+            if (places->worth.isWhole && places->worth.hasFigures && places->worth.rows >= -1)
+                return places;
+        }
+        --leftOut;
+    }
+    return std::nullopt;
 }
 
 QString LecturePane::htmlOf(const Player& player, const Words& words) const
@@ -289,7 +341,15 @@ const LecturePane::Places& LecturePane::placesIn(const QSizeF& room) const
 {
     const std::pair<int, int> size(static_cast<int>(room.width()), static_cast<int>(room.height()));
     const auto known = m_places.find(size);
-    return known != m_places.end() ? known->second : m_places.emplace(size, foundPlaces(room)).first->second;
+    if (known != m_places.end())
+        return known->second;
+    constexpr int fewWords = 8; // a table of more would have narrower cells still
+    Places found = foundPlaces(room);
+    if (m_isOneOfTwo && !found.worth.hasFigures && m_player->words().size() <= fewWords) {
+        if (auto withFigures = placesWithFigures(room))
+            found = *withFigures;
+    }
+    return m_places.emplace(size, found).first->second;
 }
 
 LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
@@ -303,7 +363,7 @@ LecturePane::Places LecturePane::foundPlaces(const QSizeF& room) const
     for (const Look& look : allLooks()) {
         if (look.isOfArcsThatGo && !hasManyArcs)
             continue;
-        FrameMaker maker(legibleTheme(m_theme, m_least, look.scale));
+        FrameMaker maker(themeFor(look));
         maker.setDetail(look.detail);
         maker.setLeastScale(look.scale);
         for (const bool isBeside : {true, false}) {
@@ -350,7 +410,7 @@ void LecturePane::layOut()
         return;
     }
     const Places& places = placesIn(size());
-    m_stage->setTheme(legibleTheme(m_theme, m_least, places.look->scale));
+    m_stage->setTheme(themeFor(*places.look));
     m_stage->setDetail(places.look->detail, places.look->scale);
     m_stage->setStepToFit(places.step);
     m_stage->setGeometry(places.picture.toRect());

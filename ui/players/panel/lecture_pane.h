@@ -73,6 +73,8 @@ public:
     void setLook(const Theme& theme, int letters);
     /// How much larger than the least letters those of the words may be.
     void setMostLetters(double most);
+    /// One of two may have smaller figures in tables rather than none.
+    void setOneOfTwo(bool isOneOfTwo);
     /// Null for nothing. `heading` stands over the words.
     void setPlayer(const Player* player, const QString& heading);
     /// The player has another position.
@@ -102,6 +104,7 @@ private:
         FrameDetail detail;
         Words words;
         bool isOfArcsThatGo = false; ///< only where arcs come and go
+        double letters = 1; ///< of the picture, of the least height
     };
 
     /// Where picture and words are in a room, for the player at hand.
@@ -113,6 +116,9 @@ private:
         LectureWorth worth;
     };
     static const std::vector<Look>& allLooks();
+    static const std::vector<Look>& looksWithFigures();
+    std::optional<Places> placesWithFigures(const QSizeF& room) const;
+    Theme themeFor(const Look& look) const;
     const Places& placesIn(const QSizeF& room) const;
     Places foundPlaces(const QSizeF& room) const;
     std::optional<Places> placesWith(const Look& look, const QSizeF& room, bool isBeside) const;
@@ -141,6 +147,7 @@ private:
     mutable std::map<Words, Told> m_told; ///< worked out for the player and look at hand
     mutable std::map<std::pair<int, int>, Places> m_places; ///< by the room's size
     double m_most;
+    bool m_isOneOfTwo = false;
     double m_letters = 0; ///< of the words, where a step does not say too much
 };
 

@@ -184,6 +184,8 @@ void LectureView::takePlayers()
     m_isToTake = false;
     setWindowTitle(m_panel.heading());
     stage()->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
+    for (LecturePane* pane : {m_pane, m_beside})
+        pane->setOneOfTwo(areTwo());
     const bool isNamed = areTwo() || m_panel.tour()->isOn(); // its title stands above
     m_pane->setPlayer(m_panel.player(), isNamed ? titleOf(m_panel.side()->kind()) : m_panel.heading());
     m_beside->setPlayer(areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));

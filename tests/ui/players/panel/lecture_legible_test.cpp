@@ -79,11 +79,13 @@ constexpr int looks = test::unlessSanitized(5, 1);
 void expectLegible(LecturePane& pane, const Player& player, const QSize& screen, const std::string& where)
 {
     const double least = screen.height() * kLectureLetters;
+    // Where figures of a table would not be there otherwise.
+    const double leastInPictures = pane.width() < screen.width() ? screen.height() / 60.0 : least;
     testing::LetterDevice device;
     pane.render(&device);
     const bool areAllSeen = pane.worthIn(pane.size()).isWhole; // else the stage is scrolled
     EXPECT_GT(device.engine.texts, 0) << where;
-    EXPECT_GE(device.engine.least, least - 0.01) << where << ": " << device.engine.smallest.toStdString();
+    EXPECT_GE(device.engine.least, leastInPictures - 0.01) << where << ": " << device.engine.smallest.toStdString();
     EXPECT_TRUE(device.engine.elided.isEmpty())
         << where << ": " << device.engine.elided.join(QStringLiteral(" / ")).toStdString();
     if (areAllSeen) {
@@ -121,6 +123,7 @@ void expectAllLegible(const PlayerSource& source, const QSize& screen, const QSi
         LecturePane pane(nullptr);
         pane.setLook(makeTheme(ThemeKind::Dark), lectureLetters(screen.height()));
         pane.resize(room);
+        pane.setOneOfTwo(room.width() < screen.width());
         pane.show();
         pane.setPlayer(player.get(), titleOf(kind));
         for (int look = 0; look <= looks; ++look) {
@@ -142,6 +145,7 @@ void expectRoomIsUsed(const PlayerSource& source, const QSize& screen, const QSi
         LecturePane pane(nullptr);
         pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
         pane.resize(room);
+        pane.setOneOfTwo(room.width() < screen.width());
         pane.show();
         pane.setPlayer(player.get(), titleOf(kind));
         for (int look = 0; look <= looks; ++look) {
@@ -255,6 +259,27 @@ TEST(LectureLegibleTest, AMatrixOfFewWordsHasItsFigures)
             pane.setPlayer(player.get(), {});
             EXPECT_FALSE(pane.stage()->frame().drawing.isMap) << room.width() << 'x' << room.height();
         }
+    }
+}
+
+/// Half of a screen has no room for nine columns in letters of a fortieth of its height.
+TEST(LectureLegibleTest, AMatrixBesideAnotherAlgorithmHasItsFigures)
+{
+    const auto player = testing::make("cle", testing::randomSource(5, 1));
+    player->goTo(player->steps());
+    for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Light), lectureLetters(screen.height()));
+        pane.resize(screen.width() / 2, screen.height() * 7 / 10);
+        pane.setOneOfTwo(true);
+        pane.show();
+        pane.setPlayer(player.get(), QStringLiteral("Chu-Liu-Edmonds"));
+        EXPECT_FALSE(pane.stage()->frame().drawing.isMap) << screen.width();
+        testing::LetterDevice device;
+        pane.render(&device);
+        EXPECT_GE(device.engine.least, screen.height() / 60.0) << device.engine.smallest.toStdString();
+        EXPECT_GE(pane.words()->letters(), screen.height() / 40.0);
+        EXPECT_TRUE(QRectF(pane.rect()).contains(device.engine.all));
     }
 }
 

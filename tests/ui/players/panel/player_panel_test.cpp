@@ -605,6 +605,19 @@ TEST_F(PlayerPanelTest, OfSlidesForLatexItIsToldWhatSetsThem)
     EXPECT_EQ(done.front().front().toString(), QStringLiteral("Exported a.tex, to be set with lualatex"));
 }
 
+TEST_F(PlayerPanelTest, RowsOfAlgorithmsThatAreGreySayWhy)
+{
+    watch("eisner");
+    ASSERT_TRUE(window.playerCommands().showTyped(QStringLiteral("Dogs chase cats")));
+    const auto textOf = [&](const char* name) {
+        const QComboBox& kinds = *panel().side()->kinds();
+        return kinds.itemText(kinds.findData(QString::fromLatin1(name)));
+    };
+    EXPECT_EQ(textOf("tournament"), QStringLiteral("Tournament (parses bunsetsu)"));
+    EXPECT_EQ(textOf("learn"), QStringLiteral("A learning step (needs a tree)"));
+    EXPECT_FALSE(textOf("cle").contains(u'('));
+}
+
 /// Why some lines are bold was nowhere to be read.
 TEST_F(PlayerPanelTest, OverTheStepsStandsWhatIsBold)
 {
