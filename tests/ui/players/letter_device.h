@@ -54,6 +54,7 @@ public:
     QStringList elided; ///< end in an ellipsis
     QStringList overwritten; ///< pairs that stand in the same place
     QStringList written; ///< all texts
+    std::vector<QRectF> writtenAt; ///< each of them
     QStringList cut; ///< reach out of what is painted
     QRectF all; ///< where there are texts
 
@@ -80,6 +81,7 @@ private:
         }
         m_written.push_back({place, text});
         written << text;
+        writtenAt.push_back(place);
         if (!m_clip.isEmpty() && !m_clip.adjusted(-1, -1, 1, 1).contains(place))
             cut << text;
         all |= place;

@@ -152,7 +152,7 @@ bool HandoutPages::findLeast(Waiting& one, const std::vector<const Player*>& pla
         const double height = share * m_page.height();
         const auto board = boardFor(m_head, players, height, least);
         if (board && board->saysAllOf(players) && board->isLegible() >= whole->isLegible()
-            && board->isPlain() >= whole->isPlain() && board->hasCloseUps() >= whole->hasCloseUps()
+            && board->isInShape() >= whole->isInShape() && board->hasCloseUps() >= whole->hasCloseUps()
             && m_top + height <= m_page.height()) {
             one.room = height;
             one.least = m_top + board->usedHeight();
@@ -207,7 +207,7 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
         const std::vector<const Player*> players = one.shown();
         const double height = std::min(one.least + left / static_cast<double>(end - i), mostLarger * one.least);
         auto board = boardFor(one.head, players, height - one.top, 0);
-        if (!board->saysAllOf(players) || !board->isLegible() || !board->hasCloseUps())
+        if (!board->saysAllOf(players) || !board->isLegible() || !board->hasCloseUps() || !board->isInShape())
             board = boardFor(one.head, players, one.room, 0);
         if (i > begin) {
             const double line = m_bottom - kRowGap / 2;

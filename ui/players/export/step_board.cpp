@@ -293,6 +293,7 @@ StepBoard::Place StepBoard::placeFor(
             place.see(player, best && best->saysAll == place.saysAll ? best->scale : 0,
                 m_head.names.size() > 1 ? kLeastNaturalScale : kLeastNaturalAlone);
             place.enlargeLetters(player, m_theme);
+            place.isInShape = place.isPlain;
             place.isPlain = place.isPlain && m_head.names.size() > 1; // one alone is rather large
             place.saysAll = place.saysAll && place.shown() >= kLeastWholeScale; // or words would be at its cost
             if (!best || place.isBetterThan(*best))
@@ -418,6 +419,11 @@ bool StepBoard::showsDetail(const Place& place) const
 bool StepBoard::isPlain() const
 {
     return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isPlain; });
+}
+
+bool StepBoard::isInShape() const
+{
+    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isInShape; });
 }
 
 bool StepBoard::hasCloseUps() const

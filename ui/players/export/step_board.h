@@ -48,6 +48,8 @@ public:
     /// Whether no sentence is in several rows, and no figures are mere colours, and all can be read. Once it is laid
     /// out.
     bool isPlain() const;
+    /// The same but for what must be large to be read. Once it is laid out.
+    bool isInShape() const;
     /// Whether the words of the longest steps have room, as the style wants them. Once it is laid out.
     bool saysAll() const;
     /// Whether all words of the positions at hand have room in letters of that height. Once it is laid out.
@@ -75,6 +77,7 @@ private:
         bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
         bool isOfOneStep = false; ///< no other will be in its place
         bool hasCloseUp = true; ///< where the player has one
+        bool isInShape = false; ///< isPlain, also where that is no matter of choice
 
         void see(const Player& player, double other, double leastNatural);
         bool seeNaturally(const Player& player, const FrameDetail& detail, double least);

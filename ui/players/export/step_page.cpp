@@ -12,6 +12,7 @@
 
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/all_steps.h"
 #include "ui/players/export/handout_pages.h"
 #include "ui/players/export/step_painting.h"
@@ -141,10 +142,7 @@ QString lookHtml()
 } // namespace
 
 StepPage::StepPage(QString title)
-    : m_title(std::move(title))
-    , m_light(makeTheme(ThemeKind::Light))
-    , m_dark(makeTheme(ThemeKind::Dark))
-    , m_darkPainter(m_dark)
+    : m_title(std::move(title)), m_light(makeTheme(ThemeKind::Light)), m_dark(makeTheme(ThemeKind::Dark))
 {
 }
 
@@ -166,10 +164,33 @@ double StepPage::fit(Stop& stop, const std::vector<const Player*>& players, Qt::
     stop.makers.clear();
     double smallest = std::numeric_limits<double>::infinity();
     for (const Player* player : players) {
-        const QSizeF size = fitAllSteps(stop.makers.emplace_back(m_light), *player, stop.room);
+        const QSizeF size = fitAllSteps(stop.makers.emplace_back(themeOf(stop, m_light)), *player, stop.room);
         smallest = std::min({smallest, stop.room.width() / size.width(), stop.room.height() / size.height()});
     }
     return smallest;
+}
+
+Theme StepPage::themeOf(const Stop& stop, const Theme& theme)
+{
+    return stop.letters > 0 ? legibleTheme(theme, stop.letters, 1) : theme;
+}
+
+/// Letters of pictures are as large as the words beside them, or nearly so, where all of it has room then.
+void StepPage::enlargeLetters(Stop& stop, const std::vector<const Player*>& players) const
+{
+    constexpr int mostWords = 24; // of more, nothing but words would be left
+    constexpr double whole = 0.95;
+    if (players.front()->words().size() > mostWords)
+        return;
+    const Qt::Orientation orientation = stop.orientation;
+    for (const double letters : {16.0, 13.5}) {
+        Stop tried = stop;
+        tried.letters = letters;
+        if (fit(tried, players, orientation) < whole)
+            continue;
+        stop = std::move(tried);
+        return;
+    }
 }
 
 /// Every step is laid out as all others of its stop, so that nothing moves.
@@ -179,6 +200,7 @@ std::vector<Frame> StepPage::framesOf(Stop& stop, const std::vector<const Player
         const double above = players.size() > 1 ? fit(stop, players, Qt::Vertical) : 0;
         if (const double beside = fit(stop, players, Qt::Horizontal); beside < std::min(above, kLeastTextScale))
             fit(stop, players, Qt::Vertical);
+        enlargeLetters(stop, players);
     }
     std::vector<Frame> frames;
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -217,8 +239,8 @@ void StepPage::add(const std::vector<const Player*>& players)
 {
     Stop& stop = m_stops.back();
     const std::vector<Frame> frames = framesOf(stop, players);
-    std::vector<int> parts = m_parts.numbersOf(
-        piecesOf(stop.makers.front(), frames, stop.orientation), piecesOf(m_darkPainter, frames, stop.orientation));
+    std::vector<int> parts = m_parts.numbersOf(piecesOf(stop.makers.front(), frames, stop.orientation),
+        piecesOf(FrameMaker(themeOf(stop, m_dark)), frames, stop.orientation));
     stop.steps << stepText(stop, players, frames, changeBetween(stop.parts, parts));
     stop.parts = std::move(parts);
     stop.size = stop.size.expandedTo(sizeTogether(frames, stop.orientation));

@@ -37,9 +37,12 @@ private:
         QStringList steps; ///< as JSON
         std::vector<int> parts; ///< of the last picture
         std::vector<FrameMaker> makers; ///< one a player
+        double letters = 0; ///< least height of those of pictures; 0 for the usual ones
         QSizeF room; ///< of the picture of one
         Qt::Orientation orientation = Qt::Horizontal; ///< of two
     };
+    static Theme themeOf(const Stop& stop, const Theme& theme);
+    void enlargeLetters(Stop& stop, const std::vector<const Player*>& players) const;
     double fit(Stop& stop, const std::vector<const Player*>& players, Qt::Orientation orientation) const;
     std::vector<Frame> framesOf(Stop& stop, const std::vector<const Player*>& players) const;
     QString stepText(Stop& stop, const std::vector<const Player*>& players, const std::vector<Frame>& frames,
@@ -51,7 +54,6 @@ private:
     QString m_title;
     Theme m_light;
     Theme m_dark;
-    FrameMaker m_darkPainter; ///< paints what the makers of light frames have laid out
     PageParts m_parts;
     std::vector<Stop> m_stops;
 };

@@ -114,6 +114,24 @@ TEST(LegibleExportTest, ALectureBeginsWithItsTitleAndItsStops)
     }
 }
 
+/// Beside words of 16 pixels those of a picture had 10.
+TEST(LegibleExportTest, LettersOfAPageAreLargeWhereThereIsRoom)
+{
+    StepExport exporter(makeTheme(ThemeKind::Light), QStringLiteral("A lecture"));
+    const QRegularExpression size(QStringLiteral("font:(?:italic )?(?:bold )?([0-9.]+)px"));
+    const auto least = [&](int words) {
+        double smallest = 100;
+        const auto player = make("cle", randomSource(words, 1));
+        const QString page = QString::fromUtf8(exporter.document(*player, {0, player->steps()}, StepFormat::Page));
+        for (auto found = size.globalMatch(page); found.hasNext();)
+            smallest = std::min(smallest, found.next().captured(1).toDouble());
+        return smallest;
+    };
+    EXPECT_GE(least(4), 13.5);
+    EXPECT_LT(least(4), 100);
+    EXPECT_LT(least(30), 13.5) << "or it would be scrolled";
+}
+
 /// "(−0." ended a line, and "01)" began the next one.
 TEST(LegibleExportTest, NumbersAreNotDivided)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -116,6 +117,17 @@ TEST_F(SharedPagesTest, StopsThatShareAPageDoNotOverlapAndSayAll)
         {"arc-standard", 5, 2}});
     expectNothingIsLost();
     EXPECT_LE(seen->pages, 3) << "half of each was empty";
+}
+
+/// Arcs ended in the air, so that another stop had room on the page.
+TEST_F(SharedPagesTest, NoSentenceIsDividedForAnotherStop)
+{
+    print({{"cle", 8, 6}, {"hill", 8, 2}});
+    std::map<QString, std::set<int>> lines;
+    for (std::size_t i = 0; i < seen->engine.writtenAt.size(); ++i)
+        lines[seen->engine.written[static_cast<qsizetype>(i)]].insert(qRound(seen->engine.writtenAt[i].bottom()));
+    ASSERT_FALSE(lines[QStringLiteral("w1")].empty());
+    EXPECT_EQ(lines[QStringLiteral("w1")], lines[QStringLiteral("w8")]);
 }
 
 TEST_F(SharedPagesTest, LettersOnPaperAreSixPoints)
