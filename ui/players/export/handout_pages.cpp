@@ -148,7 +148,7 @@ bool HandoutPages::findLeast(Waiting& one, const std::vector<const Player*>& pla
 {
     constexpr double least = 0.6; // of its size on the screen, where letters are not enlarged
     const auto whole = boardFor(m_head, players, m_page.height() - m_top, 0);
-    for (const double share : {0.25, 0.3, 0.36, 0.43, 0.5, 0.6, 0.75}) {
+    for (const double share : {0.25, 0.3, 0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.68, 0.75}) {
         const double height = share * m_page.height();
         const auto board = boardFor(m_head, players, height, least);
         if (board && board->saysAllOf(players) && board->isLegible() >= whole->isLegible()
@@ -205,9 +205,15 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
     for (std::size_t i = begin; i < end; ++i) {
         const Waiting& one = m_waiting[i];
         const std::vector<const Player*> players = one.shown();
-        const double height = std::min(one.least + left / static_cast<double>(end - i), mostLarger * one.least);
-        auto board = boardFor(one.head, players, height - one.top, 0);
-        if (!board->saysAllOf(players) || !board->isLegible() || !board->hasCloseUps() || !board->isInShape())
+        const double more = std::min(left / static_cast<double>(end - i), (mostLarger - 1) * one.least);
+        std::optional<StepBoard> board;
+        for (const double share : {1.0, 0.7, 0.4}) {
+            board = boardFor(one.head, players, one.least + share * more - one.top, 0);
+            if (board->saysAllOf(players) && board->isLegible() && board->hasCloseUps() && board->isInShape())
+                break;
+            board.reset();
+        }
+        if (!board)
             board = boardFor(one.head, players, one.room, 0);
         if (i > begin) {
             const double line = m_bottom - kRowGap / 2;
