@@ -291,7 +291,10 @@ Explanation ContractionPlayer::explanation() const
         explanation.text = tr("No cycle is left around %1: its head is %2.")
                                .arg(words().name(settled->dependent), words().name(settled->head));
     } else if (std::get<ContractionFinished>(*step).found) {
-        explanation.text = tr("All cycles are open again. No other tree scores more, projective or not.");
+        explanation.text = m_scores.leftOut.empty()
+            ? tr("All cycles are open again. No other tree scores more, projective or not.")
+            : tr("All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores "
+                 "more, projective or not.");
     }
     explanation.text += u'\n' + tr("Recursion depth: %1").arg(depth());
     return explanation;

@@ -221,7 +221,8 @@ void PlayerPanel::setModel(const AnyModel& model)
         holdModel({});
         return;
     }
-    const bool isUnderWay = isVisible() && player() && player()->position() > 0 && !lesson();
+    const bool hasBegun = player() && (player()->position() > 0 || m_transport->isPlaying());
+    const bool isUnderWay = isVisible() && hasBegun && !lesson();
     if (isUnderWay && origin() == ScoreOrigin::Model && m_watched.hasModel()
         && unitsOf(model) == unitsOf(m_watched.model()) && !isNull(model)) {
         holdModel(model); // somebody is following the steps, which would all change

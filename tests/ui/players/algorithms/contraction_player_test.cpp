@@ -129,6 +129,9 @@ TEST(ContractionPlayer, ArcsThatMayNotBeAreNamedAndCounted)
     EXPECT_GT(named, 0) << "at the items over both words";
     chart->goTo(chart->steps());
     EXPECT_TRUE(chart->explanation().text.contains(QStringLiteral("were left out"))) << "the tree is the best without";
+    const auto contraction = make("cle", source);
+    contraction->goTo(contraction->steps());
+    EXPECT_TRUE(contraction->explanation().text.contains(QStringLiteral("were left out")));
     EXPECT_TRUE(make("cle", source)->hint(Target::arc(2, 1)).contains(QStringLiteral("left out as hopeless")));
 }
 

@@ -112,6 +112,11 @@ TEST_F(PlayerRemakingTest, ANewModelWaitsUntilNobodyFollowsTheStepsOfTheOneBefor
     offered->click();
     EXPECT_EQ(made.count(), 1);
     EXPECT_FALSE(offered->isVisible());
+    panel().transport()->first();
+    panel().transport()->togglePlay();
+    panel().setModel(AnyModel(modelOf(workspace().treebank(), 3)));
+    EXPECT_EQ(made.count(), 1) << "whoever has begun to play sees the steps that were there";
+    panel().transport()->togglePlay();
 }
 
 TEST_F(PlayerRemakingTest, ScoresThatAreDrawnForWantOfTheModelsAreSaidToBe)
