@@ -647,6 +647,14 @@
         <source>Step both &amp;in step, or one alone</source>
         <translation>Krokovat o&amp;ba souběžně, nebo jen jeden</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt stop of the lesson</source>
+        <translation>&amp;Další zastavení lekce</translation>
+    </message>
+    <message>
+        <source>Stop be&amp;fore</source>
+        <translation>&amp;Předchozí zastavení</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1395,7 +1403,12 @@
     </message>
     <message>
         <source>As to the whole tree: %1</source>
-        <translation>K celému stromu: %1</translation>
+        <translation>Strom jako celek: %1</translation>
+    </message>
+    <message>
+        <source>no. %1, yet %2 more</source>
+        <comment>rank, by how much its score is greater</comment>
+        <translation>%1., ač o %2 výš</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1597,10 @@
     <message>
         <source>part of the tree that was found</source>
         <translation>část nalezeného stromu</translation>
+    </message>
+    <message>
+        <source>Every word has its head. Without the arcs that may not be, or were left out, no other projective tree scores more.</source>
+        <translation>Každé slovo má svůj řídící člen. Bez hran, které jsou zakázány nebo byly vynechány, nemá žádný jiný projektivní strom vyšší skóre.</translation>
     </message>
 </context>
 <context>
@@ -3134,7 +3151,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
-        <translation>Které kroky: ty, u kterých se zastavení otevírají, hlavní a oba kraje, nebo všechny</translation>
+        <translation>Které kroky: ty, u kterých se zastavení otevírají, hlavní a oba konce, nebo všechny</translation>
     </message>
 </context>
 <context>
@@ -3272,11 +3289,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation>Každé slovo si vezme hranu od jiného slova s nejvyšším skóre, ať dělají ostatní cokoli. Kde tím vznikne cyklus, stane se z něj uzel a pokračuje se.</translation>
+        <translation>Každé slovo si z hran od jiných slov vybere tu s nejvyšším skóre bez ohledu na ostatní. Kde tím vznikne cyklus, stane se z něj samostatný uzel a pokračuje se.</translation>
     </message>
     <message>
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
-        <translation>V učebnicích kořen soutěží se slovy: zvolte k tomu několik závislých členů kořene.</translation>
+        <translation>V učebnicích kořen soutěží se slovy: chcete-li to tak, zvolte několik závislých členů kořene.</translation>
+    </message>
+    <message>
+        <source>All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores more, projective or not.</source>
+        <translation>Všechny cykly jsou opět otevřené. Bez hran, které jsou zakázány nebo byly vynechány, nemá žádný jiný strom, projektivní ani neprojektivní, vyšší skóre.</translation>
     </message>
 </context>
 <context>
@@ -4590,19 +4611,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
-        <translation>Správnost vztahů: tolik slov ze sta má správný vztah, ať je řídící člen jakýkoli</translation>
+        <translation>LA (label accuracy, správnost vztahů): kolik slov ze sta má správný vztah, ať je řídící člen jakýkoli</translation>
     </message>
     <message>
         <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
-        <translation>Správnost kořenů: průměr z toho, kolik předpovězených kořenů je správně a kolik kořenů se našlo</translation>
+        <translation>RA (root accuracy, správnost kořenů): průměr toho, jaká část predikovaných kořenů je správná a jaká část kořenů se našla</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
-        <translation>Úplná shoda: tolik vět ze sta má správně všechny řídící členy</translation>
+        <translation>CM (complete match, úplná shoda): kolik vět ze sta má všechny řídící členy správně</translation>
     </message>
     <message>
         <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
-        <translation>Strom a všichni další rodiče: průměr z toho, kolik předpovězených hran je správně a kolik hran se našlo</translation>
+        <translation>Strom a všichni další rodiče: průměr toho, jaká část predikovaných hran je správná a jaká část hran se našla</translation>
     </message>
 </context>
 <context>
@@ -6311,6 +6332,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Learnt since it was saved</source>
         <translation>Naučeno od uložení</translation>
     </message>
+    <message>
+        <source>The predictions by models that have not seen the sentences are still being made on %1. They stop now and can be gone on with, also at the next start.</source>
+        <translation>Předpovědi modelů, které věty neviděly, se na %1 teprve dělají. Teď se zastaví a lze v nich pokračovat, i po příštím spuštění.</translation>
+    </message>
 </context>
 <context>
     <name>MouseGestures</name>
@@ -6613,7 +6638,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
-        <translation>Značka se zde čte jen po své rovnítko: „%1“ najde „xpos“, nebo hledejte část.</translation>
+        <translation>Ze značky se zde čte jen to, co je před rovnítkem: celou „%1“ najdete polem „xpos“, nebo hledejte jen její část.</translation>
     </message>
 </context>
 <context>
@@ -8196,7 +8221,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>This is not the file of the models of folds that it should be.</source>
-        <translation>Toto není soubor modelů dílů, kterým by měl být.</translation>
+        <translation>Toto není soubor s modely dílů, ač by jím měl být.</translation>
     </message>
     <message>
         <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
@@ -8212,7 +8237,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The models of folds are cut short.</source>
-        <translation>Modely dílů jsou useknuté.</translation>
+        <translation>Modely dílů jsou neúplné.</translation>
     </message>
     <message>
         <source>These models of folds belong to another model.</source>
@@ -9173,11 +9198,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
-        <translation>kolem vašich oprav, které v ní stojí, modelem, který se na ní učil: nehodnotí se</translation>
+        <translation>predikováno kolem vašich oprav, které v predikci platí, modelem, který se na této větě učil: nehodnotí se</translation>
     </message>
     <message>
         <source>around your corrections, which stand in it: not scored</source>
-        <translation>kolem vašich oprav, které v ní stojí: nehodnotí se</translation>
+        <translation>predikováno kolem vašich oprav, které v predikci platí: nehodnotí se</translation>
     </message>
 </context>
 <context>
@@ -9725,7 +9750,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
         <comment>how many models, size</comment>
-        <translation>%1 vedle něj, každý z nich část dat neviděl (%2 MB)</translation>
+        <translation>vedle modelu: %1, každý z nich neviděl jednu část dat (%2 MB)</translation>
     </message>
 </context>
 <context>
@@ -10662,7 +10687,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>Řídící člen změníte tak, že slovo přetáhnete k novému, nebo na kroužek, který se nad ním přitom objeví: tak bude kořenem. Klávesnicí: {choose-head} a číslo řídícího členu.</translation>
+        <translation>Řídící člen změníte tak, že slovo přetáhnete na nový řídící člen, nebo do kroužku, který se přitom nad slovem objeví, má-li být kořenem. Klávesnicí: {choose-head} a potom číslo řídícího členu.</translation>
     </message>
 </context>
 <context>
@@ -10681,19 +10706,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1% of the words have several parents, and it learns all of them.</source>
-        <translation>%1 % slov má více rodičů a učí se všechny.</translation>
+        <translation>%1 % slov má více rodičů a parser se je učí všechny.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: it climbs from the best projective tree to others.</source>
-        <translation>%1 % hran je neprojektivních: stoupá od nejlepšího projektivního stromu k jiným.</translation>
+        <translation>%1 % hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: it looks for the best projective tree.</source>
-        <translation>Jen %1 % hran je neprojektivních: hledá nejlepší projektivní strom.</translation>
+        <translation>Jen %1 % hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
     </message>
     <message>
         <source>All arcs are projective: it looks for the best projective tree.</source>
-        <translation>Všechny hrany jsou projektivní: hledá nejlepší projektivní strom.</translation>
+        <translation>Všechny hrany jsou projektivní: parser hledá nejlepší projektivní strom.</translation>
     </message>
 </context>
 <context>
@@ -10957,7 +10982,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
         <comment>transitions</comment>
-        <translation>%1: −∞, protože nezbývá žádná hrana, kterou by vytvořil nebo které by uvolnil cestu.</translation>
+        <translation>%1: −∞, protože nezbývá žádná hrana, kterou by takový přechod vytvořil nebo které by uvolnil cestu.</translation>
     </message>
 </context>
 <context>
@@ -11734,6 +11759,13 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>WindowTitle</name>
     <message>
         <source>%1 in %2</source>
@@ -11972,7 +12004,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The figures are of the new predictions now.</source>
-        <translation>Čísla jsou teď z nových predikcí.</translation>
+        <translation>Grafy už ukazují nové predikce.</translation>
     </message>
 </context>
 <context>
@@ -12047,7 +12079,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
-        <translation>Parser se trénuje; jakmile bude mít předpovědi, porovnají se zde.</translation>
+        <translation>Parser se trénuje; jakmile budou jeho predikce k dispozici, porovnají se zde.</translation>
     </message>
 </context>
 <context>
@@ -12250,7 +12282,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Why the tree of the whole sentence is not gold's. This head may be second best by itself, and another arc of gold's tree may have been left out.</source>
-        <translation>Proč strom celé věty není zlatý. Tento řídící člen sám může být druhý nejlepší, a vynechána mohla být jiná hrana zlatého stromu.</translation>
+        <translation>Proč strom celé věty není ten ze zlatého standardu. Správný řídící člen může být sám o sobě druhý nejlepší, a přitom mohla být předem vyřazena jiná hrana stromu ze zlatého standardu.</translation>
     </message>
     <message>
         <source>Its tree</source>
@@ -13747,6 +13779,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>This page is in English only so far.</source>
         <translation>Tato stránka je zatím jen v angličtině.</translation>
     </message>
+    <message>
+        <source>%1 (in English)</source>
+        <comment>page</comment>
+        <translation>%1 (anglicky)</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -14032,6 +14069,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Removes the job and all that it has learnt.</source>
         <translation>Odstraní úlohu a vše, co se naučila.</translation>
     </message>
+    <message>
+        <source>stopped, the model and %1 of %2 folds done</source>
+        <translation>zastaveno, hotov model a %1 z %2 dílů</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
@@ -14086,6 +14127,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
         <translation>Trénování pokračuje, ale nelze je průběžně ukládat: dokud neskončí, nechte program spuštěný. %1</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
+        <translation>Trénování na %1 bylo přerušeno, když už mělo model; predikce po dílech teprve přijdou.</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
+        <translation>Trénování na %1 bylo přerušeno, když už mělo model; predikce po dílech teprve přijdou, natrénováno je %2 z %3 dílů.</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +14626,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>New</source>
         <translation>Nová</translation>
     </message>
+    <message>
+        <source>A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it.</source>
+        <translation>Zastavení s obrázky se nejprve vypráví na vlastní obrazovce, snímku nebo stránce; jeho kroky přijdou potom.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
@@ -15043,7 +15096,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1 was %2</source>
         <comment>word, its arc</comment>
-        <translation>%1 bylo %2</translation>
+        <translation>%1 (předtím %2)</translation>
     </message>
     <message>
         <source>Predicted otherwise than before: %1.</source>
@@ -15075,6 +15128,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Saved the model as %1</source>
         <translation>Model uložen jako %1</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Ukládá se %1</translation>
     </message>
 </context>
 <context>
@@ -15109,7 +15166,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
-        <translation>Pro %1 se nepoužívá žádný model. Model „%2“ z police modelů je natrénovaný na datech téhož jména.</translation>
+        <translation>%1: nepoužívá se tu žádný model. Model „%2“ na polici modelů byl natrénován na datech téhož jména.</translation>
     </message>
 </context>
 <context>
@@ -15301,6 +15358,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
         <translation>Věta, na které se mají algoritmy sledovat. Bunsetsu dělí mezery.</translation>
     </message>
+    <message>
+        <source>What is on view is no lesson of several stops.</source>
+        <translation>Zobrazené není lekce o několika zastaveních.</translation>
+    </message>
+    <message>
+        <source>Exported %1, to be set with lualatex</source>
+        <translation>Exportováno %1, k vysázení programem lualatex</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -15382,10 +15447,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Při souběžném krokování jsou oba tam, kde dělají totéž; každý lze krokovat i samostatně</translation>
     </message>
     <message>
-        <source>they part at step %1 here and %2 beside</source>
-        <translation>oba se liší od kroku %1 (vlevo) a %2 (vpravo)</translation>
-    </message>
-    <message>
         <source>Add to lesson</source>
         <translation>Přidat do lekce</translation>
     </message>
@@ -15404,6 +15465,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>There is no model for sentences like this one.</source>
         <translation>Pro věty, jako je tato, není žádný model.</translation>
+    </message>
+    <message>
+        <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
+        <translation>rozcházejí se v kroku %1 zde a %2 vedle; slova s různými řídícími členy jsou orámovaná</translation>
     </message>
 </context>
 <context>
@@ -15459,6 +15524,35 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
         <translation>Náhodně vylosovaná skóre: ukazují, jak algoritmus funguje, ne co si o větě myslí parser</translation>
+    </message>
+    <message>
+        <source>It learns from the tree of the sentence, which has none.</source>
+        <translation>Učí se ze stromu věty, a ta žádný nemá.</translation>
+    </message>
+    <message>
+        <source>not with these scores</source>
+        <comment>an algorithm</comment>
+        <translation>ne s těmito skóre</translation>
+    </message>
+    <message>
+        <source>needs a tree</source>
+        <comment>an algorithm</comment>
+        <translation>potřebuje strom</translation>
+    </message>
+    <message>
+        <source>parses bunsetsu</source>
+        <comment>an algorithm</comment>
+        <translation>parsuje bunsetsu</translation>
+    </message>
+    <message>
+        <source>parses words</source>
+        <comment>an algorithm</comment>
+        <translation>parsuje slova</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>algorithm, why not</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16371,7 +16465,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Shows the line for what takes the place of what was found</source>
-        <translation>Ukáže řádek pro to, co nahradí nalezené</translation>
+        <translation>Zobrazí řádek, do kterého se píše, čím se nalezené nahradí</translation>
     </message>
 </context>
 <context>
@@ -16545,7 +16639,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
-        <translation>Ve větě %1 už není o čem rozhodovat: tady je další, která není potvrzená.</translation>
+        <translation>Ve větě %1 už není o čem rozhodovat: tady je jiná, dosud nepotvrzená.</translation>
     </message>
 </context>
 <context>
@@ -16955,10 +17049,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>The parser is being put on the shelf, with the models of its folds.</source>
         <translation>Parser se ukládá na polici i s modely svých dílů.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -17556,6 +17646,11 @@ Prázdná buňka je zakazuje.</translation>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
         <translation>Stromy ke kreslení a otázky k zodpovězení; hodnotí je program, nebo vyučující, pokud si řešení ponechal.</translation>
     </message>
+    <message>
+        <source>What is grey: %1</source>
+        <comment>why algorithms cannot be watched</comment>
+        <translation>Co je šedé: %1</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
@@ -17936,6 +18031,10 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>Explanation</source>
         <translation>Vysvětlení</translation>
+    </message>
+    <message>
+        <source>Steps, the main ones bold</source>
+        <translation>Kroky, hlavní tučně</translation>
     </message>
 </context>
 <context>
@@ -18871,8 +18970,8 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others and in “Any”</source>
-        <translation>Podle čeho se poznávají vzácná slova: v arabštině lemma, v češtině slovní druh a pád,
-v čínštině první znak, v ostatních a u volby „Libovolný“ prvních pět znaků</translation>
+        <translation>Podle čeho se poznávají vzácná slova: v arabštině podle lemmatu, v češtině podle slovního druhu a pádu,
+v čínštině podle prvního znaku, v ostatních jazycích a u volby „Libovolný“ podle prvních pěti znaků</translation>
     </message>
 </context>
 <context>

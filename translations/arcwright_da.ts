@@ -647,6 +647,14 @@
         <source>Step both &amp;in step, or one alone</source>
         <translation>Gå begge igennem &amp;i takt eller én alene</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt stop of the lesson</source>
+        <translation>Næ&amp;ste stop i lektionen</translation>
+    </message>
+    <message>
+        <source>Stop be&amp;fore</source>
+        <translation>&amp;Forrige stop</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1389,7 +1397,12 @@
     </message>
     <message>
         <source>As to the whole tree: %1</source>
-        <translation>Om hele træet: %1</translation>
+        <translation>Hvad hele træet angår: %1</translation>
+    </message>
+    <message>
+        <source>no. %1, yet %2 more</source>
+        <comment>rank, by how much its score is greater</comment>
+        <translation>nr. %1, dog %2 over</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1590,10 @@
     <message>
         <source>part of the tree that was found</source>
         <translation>del af det fundne træ</translation>
+    </message>
+    <message>
+        <source>Every word has its head. Without the arcs that may not be, or were left out, no other projective tree scores more.</source>
+        <translation>Hvert ord har sit hoved. Uden de buer, der er forbudt eller blev udeladt, scorer intet andet projektivt træ mere.</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3143,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
-        <translation>Hvilke trin: dem, stoppene åbner ved, de vigtigste og begge ender, eller alle</translation>
+        <translation>Hvilke trin: dem, stoppene åbner ved; hovedtrinene og begge ender; eller alle</translation>
     </message>
 </context>
 <context>
@@ -3264,11 +3281,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation>Hvert ord tager den bue fra et andet ord, der scorer højest, uanset hvad de andre gør. Hvor det danner en kreds, bliver kredsen til en knude for sig, og det går videre.</translation>
+        <translation>Af buerne fra andre ord tager hvert ord den, der scorer højest, uanset hvad de øvrige ord gør. Hvor det giver en kreds, bliver kredsen til en knude for sig, og det fortsætter.</translation>
     </message>
     <message>
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
-        <translation>I lærebøger konkurrerer roden med ordene: vælg til det flere dependenter for roden.</translation>
+        <translation>I lærebøger konkurrerer roden med ordene: vælg flere under ”rodens dependenter” for at se det.</translation>
+    </message>
+    <message>
+        <source>All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores more, projective or not.</source>
+        <translation>Alle kredse er åbne igen. Uden de buer, der er forbudt eller blev udeladt, scorer intet andet træ mere, projektivt eller ej.</translation>
     </message>
 </context>
 <context>
@@ -4576,19 +4597,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
-        <translation>Relationsnøjagtighed: så mange af hundrede ord har den rigtige relation, uanset hovedet</translation>
+        <translation>LA (label accuracy): hvor mange af hundrede ord der har rigtig relation, uanset hovedet</translation>
     </message>
     <message>
         <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
-        <translation>Rodnøjagtighed: middel af, hvor mange forudsagte rødder der er rigtige, og hvor mange rødder der er fundet</translation>
+        <translation>RA (root accuracy): gennemsnittet af, hvor stor en del af de forudsagte rødder der er rigtige, og hvor stor en del af rødderne der er fundet</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
-        <translation>Helt rigtige: så mange af hundrede sætninger har alle hoveder rigtige</translation>
+        <translation>CM (complete match): hvor mange af hundrede sætninger der har lutter rigtige hoveder</translation>
     </message>
     <message>
         <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
-        <translation>Træet og alle sekundære forældre: middel af, hvor mange forudsagte buer der er rigtige, og hvor mange buer der er fundet</translation>
+        <translation>For træet og alle sekundære forældre: gennemsnittet af, hvor stor en del af de forudsagte buer der er rigtige, og hvor stor en del af buerne der er fundet</translation>
     </message>
 </context>
 <context>
@@ -6208,11 +6229,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Forbidden, or left out as hopeless, are %1 and %2 more arcs.</source>
-        <translation>Forbudt eller udeladt som håbløse er %1 og %2 buer til.</translation>
+        <translation>Buer, der er forbudt eller udeladt som håbløse: %1 og %2 til.</translation>
     </message>
     <message>
         <source>Forbidden, or left out as hopeless: %1.</source>
-        <translation>Forbudt eller udeladt som håbløse: %1.</translation>
+        <translation>Buer, der er forbudt eller udeladt som håbløse: %1.</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
@@ -6292,6 +6313,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Learnt since it was saved</source>
         <translation>Lært, siden den blev gemt</translation>
+    </message>
+    <message>
+        <source>The predictions by models that have not seen the sentences are still being made on %1. They stop now and can be gone on with, also at the next start.</source>
+        <translation>Forudsigelserne fra modeller, der ikke har set sætningerne, er stadig ved at blive lavet på %1. De standser nu og kan fortsættes, også efter næste start.</translation>
     </message>
 </context>
 <context>
@@ -6595,7 +6620,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
-        <translation>Et tag læses her kun indtil sit lighedstegn: "%1" findes med "xpos", eller delvist.</translation>
+        <translation>Af et tag læses her kun det, der står før lighedstegnet: ”%1” findes med ”xpos”, eller søg kun efter en del af det.</translation>
     </message>
 </context>
 <context>
@@ -8182,11 +8207,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
-        <translation>Disse modeller af dele er skrevet af et nyere Arcwright (deres format er version %1, dette program kender version %2).</translation>
+        <translation>Disse modeller for dele er skrevet af en nyere Arcwright (deres format er version %1, dette program kender version %2).</translation>
     </message>
     <message>
         <source>These models of folds were written by an older Arcwright (their format is version %1, this program knows version %2).</source>
-        <translation>Disse modeller af dele er skrevet af et ældre Arcwright (deres format er version %1, dette program kender version %2).</translation>
+        <translation>Disse modeller for dele er skrevet af en ældre Arcwright (deres format er version %1, dette program kender version %2).</translation>
     </message>
     <message>
         <source>The models of folds are damaged: their checksum does not fit.</source>
@@ -8194,11 +8219,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The models of folds are cut short.</source>
-        <translation>Delenes modeller er afskåret.</translation>
+        <translation>Delenes modeller er afkortet.</translation>
     </message>
     <message>
         <source>These models of folds belong to another model.</source>
-        <translation>Disse modeller af dele hører til en anden model.</translation>
+        <translation>Disse modeller for dele hører til en anden model.</translation>
     </message>
     <message>
         <source>The model is used without them: sentences that it has seen in training are not scored. Train it again if you need these scores.</source>
@@ -9146,11 +9171,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
-        <translation>omkring dine rettelser, som står i den, af en model, der er trænet på den: ikke scoret</translation>
+        <translation>omkring dine rettelser, som står i forudsigelsen, af en model, der er trænet på sætningen: ikke vurderet</translation>
     </message>
     <message>
         <source>around your corrections, which stand in it: not scored</source>
-        <translation>omkring dine rettelser, som står i den: ikke scoret</translation>
+        <translation>omkring dine rettelser, som står i forudsigelsen: ikke vurderet</translation>
     </message>
 </context>
 <context>
@@ -9517,7 +9542,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>A click on the selected word and one on its head attach it</source>
-        <translation>Et klik på det valgte ord og et på dets hoved knytter dem sammen</translation>
+        <translation>Et klik på det valgte ord og et på dets hoved knytter det til</translation>
     </message>
 </context>
 <context>
@@ -9693,7 +9718,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
         <comment>how many models, size</comment>
-        <translation>%1 ved siden af den; hver af dem har ikke set en del af dataene (%2 MB)</translation>
+        <translation>%1 ved siden af den; hver af dem er trænet uden en del af dataene (%2 MB)</translation>
     </message>
 </context>
 <context>
@@ -10645,19 +10670,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>%1% of the words have several parents, and it learns all of them.</source>
-        <translation>%1 % af ordene har flere forældre, og den lærer dem alle.</translation>
+        <translation>%1 % af ordene har flere forældre, og parseren lærer dem alle.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: it climbs from the best projective tree to others.</source>
-        <translation>%1 % af buerne er ikke projektive: den klatrer fra det bedste projektive træ til andre.</translation>
+        <translation>%1 % af buerne er ikke projektive: parseren klatrer fra det bedste projektive træ til andre.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: it looks for the best projective tree.</source>
-        <translation>Kun %1 % af buerne er ikke projektive: den søger det bedste projektive træ.</translation>
+        <translation>Kun %1 % af buerne er ikke projektive: parseren leder efter det bedste projektive træ.</translation>
     </message>
     <message>
         <source>All arcs are projective: it looks for the best projective tree.</source>
-        <translation>Alle buer er projektive: den søger det bedste projektive træ.</translation>
+        <translation>Alle buer er projektive: parseren leder efter det bedste projektive træ.</translation>
     </message>
 </context>
 <context>
@@ -10914,12 +10939,12 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What can come next</source>
-        <translation>Hvad der kan komme som det næste</translation>
+        <translation>Hvad der kan komme nu</translation>
     </message>
     <message>
         <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
         <comment>transitions</comment>
-        <translation>%1: −∞, for der er ingen bue tilbage, som den ville lave eller gøre plads for.</translation>
+        <translation>%1: −∞, for der er ingen bue tilbage at lave eller gøre plads for.</translation>
     </message>
 </context>
 <context>
@@ -11696,6 +11721,13 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+</context>
+<context>
     <name>WindowTitle</name>
     <message>
         <source>%1 in %2</source>
@@ -11930,7 +11962,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The figures are of the new predictions now.</source>
-        <translation>Tallene er nu fra de nye forudsigelser.</translation>
+        <translation>Figurerne viser nu de nye forudsigelser.</translation>
     </message>
 </context>
 <context>
@@ -12005,7 +12037,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
-        <translation>En parser trænes; så snart den har forudsagt, sammenlignes det her.</translation>
+        <translation>En parser trænes; så snart den har forudsagt, sammenlignes forudsigelserne her.</translation>
     </message>
 </context>
 <context>
@@ -13686,6 +13718,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>This page is in English only so far.</source>
         <translation>Denne side findes indtil videre kun på engelsk.</translation>
     </message>
+    <message>
+        <source>%1 (in English)</source>
+        <comment>page</comment>
+        <translation>%1 (på engelsk)</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -13971,6 +14008,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Removes the job and all that it has learnt.</source>
         <translation>Fjerner jobbet og alt, det har lært.</translation>
     </message>
+    <message>
+        <source>stopped, the model and %1 of %2 folds done</source>
+        <translation>standset, modellen og %1 af %2 dele er færdige</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
@@ -14024,6 +14065,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
         <translation>Træningen fortsætter, men kan ikke gemmes: lad programmet være åbent, indtil den er færdig. %1</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
+        <translation>Træningen på %1 blev afbrudt, da den havde sin model; forudsigelserne ved hjælp af dele mangler endnu.</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
+        <translation>Træningen på %1 blev afbrudt, da den havde sin model; forudsigelserne ved hjælp af dele mangler endnu, af delene er %2 af %3 trænet.</translation>
     </message>
 </context>
 <context>
@@ -14511,6 +14560,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>New</source>
         <translation>Ny</translation>
+    </message>
+    <message>
+        <source>A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it.</source>
+        <translation>Et stop med billeder fortælles først, på en skærm, et dias eller en side for sig; dets trin kommer bagefter.</translation>
     </message>
 </context>
 <context>
@@ -15003,6 +15056,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Saved the model as %1</source>
         <translation>Modellen er gemt som %1</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Gemmer %1</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ModelOffers</name>
@@ -15036,7 +15093,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
-        <translation>Ingen model er i brug til %1. ”%2” på hylden med modeller er trænet på data af samme navn.</translation>
+        <translation>Ingen model er aktiv for %1. ”%2” på hylden med modeller er trænet på data med samme navn.</translation>
     </message>
 </context>
 <context>
@@ -15226,6 +15283,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
         <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsuer.</translation>
     </message>
+    <message>
+        <source>What is on view is no lesson of several stops.</source>
+        <translation>Det viste er ikke en lektion med flere stop.</translation>
+    </message>
+    <message>
+        <source>Exported %1, to be set with lualatex</source>
+        <translation>Eksporterede %1, der sættes med lualatex</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -15307,10 +15372,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>I takt er begge dér, hvor de gør det samme; hver af dem kan også gås igennem alene</translation>
     </message>
     <message>
-        <source>they part at step %1 here and %2 beside</source>
-        <translation>de skilles ved trin %1 (til venstre) og %2 (til højre)</translation>
-    </message>
-    <message>
         <source>Add to lesson</source>
         <translation>Føj til lektion</translation>
     </message>
@@ -15329,6 +15390,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>There is no model for sentences like this one.</source>
         <translation>Der er ingen model til sætninger som denne.</translation>
+    </message>
+    <message>
+        <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
+        <translation>de skilles ved trin %1 her og %2 ved siden af; ord med forskellige hoveder er indrammet</translation>
     </message>
 </context>
 <context>
@@ -15384,6 +15449,35 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
         <translation>Tilfældigt trukne scorer: de viser, hvordan algoritmen virker, ikke hvad en parser mener om sætningen</translation>
+    </message>
+    <message>
+        <source>It learns from the tree of the sentence, which has none.</source>
+        <translation>Den lærer af sætningens træ, og den har intet.</translation>
+    </message>
+    <message>
+        <source>not with these scores</source>
+        <comment>an algorithm</comment>
+        <translation>ikke med disse scorer</translation>
+    </message>
+    <message>
+        <source>needs a tree</source>
+        <comment>an algorithm</comment>
+        <translation>kræver et træ</translation>
+    </message>
+    <message>
+        <source>parses bunsetsu</source>
+        <comment>an algorithm</comment>
+        <translation>parser bunsetsuer</translation>
+    </message>
+    <message>
+        <source>parses words</source>
+        <comment>an algorithm</comment>
+        <translation>parser ord</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>algorithm, why not</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15933,7 +16027,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>End the quiz</source>
-        <translation>Slut quizzen</translation>
+        <translation>Afslut quizzen</translation>
     </message>
 </context>
 <context>
@@ -16864,11 +16958,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The parser is being put on the shelf, with the models of its folds.</source>
-        <translation>Parseren lægges på hylden sammen med modellerne af dens dele.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Parseren sættes på hylden sammen med delenes modeller.</translation>
     </message>
 </context>
 <context>
@@ -17464,6 +17554,11 @@ En tom celle forbyder dem.</translation>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
         <translation>Træer at tegne og spørgsmål at besvare, rettet af programmet eller, hvor løsningen holdes tilbage, af underviseren.</translation>
     </message>
+    <message>
+        <source>What is grey: %1</source>
+        <comment>why algorithms cannot be watched</comment>
+        <translation>Det grå: %1</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
@@ -17841,6 +17936,10 @@ En tom celle forbyder dem.</translation>
     <message>
         <source>Explanation</source>
         <translation>Forklaring</translation>
+    </message>
+    <message>
+        <source>Steps, the main ones bold</source>
+        <translation>Trin, hovedtrin med fed</translation>
     </message>
 </context>
 <context>
@@ -18765,13 +18864,13 @@ Modellerne er de samme med ethvert antal.</translation>
     </message>
     <message>
         <source>Cancelled: no model has come of it.</source>
-        <translation>Annulleret: der er ikke kommet en model ud af det.</translation>
+        <translation>Annulleret: der er ikke kommet nogen model ud af det.</translation>
     </message>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others and in “Any”</source>
         <translation>Hvad sjældne ord kendes på: lemmaet på arabisk, ordklasse og kasus på tjekkisk,
-det første tegn på kinesisk, de første fem tegn i andre og i “Vilkårligt”</translation>
+det første tegn på kinesisk, de første fem tegn på andre sprog og ved ”Vilkårligt”</translation>
     </message>
 </context>
 <context>

@@ -647,6 +647,14 @@
         <source>Step both &amp;in step, or one alone</source>
         <translation>両方を合わせて、または片方だけ進める(&amp;I)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt stop of the lesson</source>
+        <translation>レッスンの次の場面(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Stop be&amp;fore</source>
+        <translation>前の場面(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1385,6 +1393,11 @@
         <source>As to the whole tree: %1</source>
         <translation>木全体について: %1</translation>
     </message>
+    <message>
+        <source>no. %1, yet %2 more</source>
+        <comment>rank, by how much its score is greater</comment>
+        <translation>第 %1 位、ただし %2 上</translation>
+    </message>
 </context>
 <context>
     <name>ChartPlayer</name>
@@ -1570,6 +1583,10 @@
     <message>
         <source>part of the tree that was found</source>
         <translation>見つかった木の一部</translation>
+    </message>
+    <message>
+        <source>Every word has its head. Without the arcs that may not be, or were left out, no other projective tree scores more.</source>
+        <translation>すべての語の係り先が決まりました。禁止されているか除かれたアークを使わない射影的な木のうち、これよりスコアの高いものはありません。</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3135,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
-        <translation>どのステップか: 各場面が開くもの、主要なものと両端、またはすべて</translation>
+        <translation>書き出すステップ: 各場面が開くステップ、主要ステップと両端、またはすべて</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3273,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation>どの語も、ほかの語がどうするかにかかわらず、ほかの語からのアークのうちスコアの最も高いものを選びます。閉路ができると、閉路は 1 つのノードになり、先に進みます。</translation>
+        <translation>各語は、ほかの語に関係なく、ほかの語からのアークのうちスコアが最大のものを選びます。閉路ができたら、その閉路を 1 つのノードにまとめて続けます。</translation>
     </message>
     <message>
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
-        <translation>教科書では、根も語と競います。そのためには、根の係り元を複数にしてください。</translation>
+        <translation>教科書では、根も係り先として語と対等に競います。そうするには、「根の係り元」を「複数」にしてください。</translation>
+    </message>
+    <message>
+        <source>All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores more, projective or not.</source>
+        <translation>すべての閉路が開かれました。禁止されているか除かれたアークを使わない木のうち、射影的でもそうでなくても、これよりスコアの高いものはありません。</translation>
     </message>
 </context>
 <context>
@@ -4562,19 +4583,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
-        <translation>ラベル正解率：係り先にかかわらず、100 語のうち関係ラベルの正しい語の数</translation>
+        <translation>ラベル正解率: 関係ラベルが正しい語の割合（100 語あたり、係り先は問わない）</translation>
     </message>
     <message>
         <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
-        <translation>根の正解率：予測した根のうち正しい割合と、根のうち見つかった割合の平均</translation>
+        <translation>根の正解率: 予測した根のうち正しいものの割合と、正解の根のうち予測できたものの割合の調和平均</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
-        <translation>完全一致：100 文のうち、すべての係り先が正しい文の数</translation>
+        <translation>完全一致: すべての係り先が正しい文の割合（100 文あたり）</translation>
     </message>
     <message>
         <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
-        <translation>木と追加の係り先すべて：予測したアークのうち正しい割合と、アークのうち見つかった割合の平均</translation>
+        <translation>木と追加の係り先のすべて: 予測したアークのうち正しいものの割合と、正解のアークのうち予測できたものの割合の調和平均</translation>
     </message>
 </context>
 <context>
@@ -6190,15 +6211,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Forbidden, or left out as hopeless, are %1 and %2 more arcs.</source>
-        <translation>禁止されているか、見込みがないとして除かれたもの: %1、ほか %2 本のアーク。</translation>
+        <translation>禁止されているか、見込みなしとして除かれたアーク: %1、ほか %2 本。</translation>
     </message>
     <message>
         <source>Forbidden, or left out as hopeless: %1.</source>
-        <translation>禁止されているか、見込みがないとして除かれたもの: %1。</translation>
+        <translation>禁止されているか、見込みなしとして除かれたアーク: %1。</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation>%1: 禁止されているか、見込みがないとして除かれています</translation>
+        <translation>%1: 禁止されているか、見込みなしとして除かれています</translation>
     </message>
 </context>
 <context>
@@ -6274,6 +6295,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Learnt since it was saved</source>
         <translation>保存後に学習した内容</translation>
+    </message>
+    <message>
+        <source>The predictions by models that have not seen the sentences are still being made on %1. They stop now and can be gone on with, also at the next start.</source>
+        <translation>文を見ていないモデルによる %1 の予測は、まだ途中です。いま停止しますが、次に起動したときにも続きから行えます。</translation>
     </message>
 </context>
 <context>
@@ -6577,7 +6602,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
-        <translation>ここではタグは等号の前までしか読まれません。「%1」は「xpos」で、または一部で探せます。</translation>
+        <translation>ここでは、タグは等号の前までしか読まれません。「%1」は、「xpos」を使うか、部分一致で検索してください。</translation>
     </message>
 </context>
 <context>
@@ -8156,35 +8181,35 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The models of the folds that belong to this model are not beside it any more.</source>
-        <translation>このモデルの分割のモデルが、同じフォルダにもうありません。</translation>
+        <translation>このモデルに付属する分割ごとのモデルが、同じフォルダにもうありません。</translation>
     </message>
     <message>
         <source>This is not the file of the models of folds that it should be.</source>
-        <translation>これは、あるはずの分割のモデルのファイルではありません。</translation>
+        <translation>このファイルは、分割ごとのモデルのファイルではありません。</translation>
     </message>
     <message>
         <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
-        <translation>これらの分割のモデルは、より新しい Arcwright が書いたものです（形式はバージョン %1、このプログラムが知っているのはバージョン %2）。</translation>
+        <translation>この分割ごとのモデルは、より新しい Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。</translation>
     </message>
     <message>
         <source>These models of folds were written by an older Arcwright (their format is version %1, this program knows version %2).</source>
-        <translation>これらの分割のモデルは、より古い Arcwright が書いたものです（形式はバージョン %1、このプログラムが知っているのはバージョン %2）。</translation>
+        <translation>この分割ごとのモデルは、より古い Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2）。</translation>
     </message>
     <message>
         <source>The models of folds are damaged: their checksum does not fit.</source>
-        <translation>分割のモデルが壊れています。チェックサムが合いません。</translation>
+        <translation>分割ごとのモデルが壊れています。チェックサムが一致しません。</translation>
     </message>
     <message>
         <source>The models of folds are cut short.</source>
-        <translation>分割のモデルが途中で切れています。</translation>
+        <translation>分割ごとのモデルが途中で切れています。</translation>
     </message>
     <message>
         <source>These models of folds belong to another model.</source>
-        <translation>これらの分割のモデルは、別のモデルのものです。</translation>
+        <translation>この分割ごとのモデルは、別のモデルのものです。</translation>
     </message>
     <message>
         <source>The model is used without them: sentences that it has seen in training are not scored. Train it again if you need these scores.</source>
-        <translation>モデルは分割のモデルなしで使われます。学習で見た文は採点されません。そのスコアが必要なら、もう一度学習させてください。</translation>
+        <translation>モデルは、分割ごとのモデルなしで使われます。学習に使われた文は評価対象外です。そのスコアが必要なら、もう一度学習させてください。</translation>
     </message>
 </context>
 <context>
@@ -9119,11 +9144,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>around your corrections, which stand in it, by a model that was trained on it: not scored</source>
-        <translation>修正を取り込み、この文を学習したモデルでその周りを予測（採点なし）</translation>
+        <translation>修正をそのまま前提にした、この文を学習したモデルによる予測: 評価対象外</translation>
     </message>
     <message>
         <source>around your corrections, which stand in it: not scored</source>
-        <translation>修正を取り込み、その周りを予測（採点なし）</translation>
+        <translation>修正をそのまま前提にした予測: 評価対象外</translation>
     </message>
 </context>
 <context>
@@ -9490,7 +9515,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A click on the selected word and one on its head attach it</source>
-        <translation>選択中の語を、続けて係り先をクリックして係らせる</translation>
+        <translation>選択中の語と係り先を順にクリックして係らせる</translation>
     </message>
 </context>
 <context>
@@ -9656,12 +9681,12 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Models of folds</source>
-        <translation>分割のモデル</translation>
+        <translation>分割ごとのモデル</translation>
     </message>
     <message>
         <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
         <comment>how many models, size</comment>
-        <translation>同じフォルダに %1 個、それぞれデータの一部を見ていません (%2 MB)</translation>
+        <translation>同じフォルダに %1 個、それぞれデータの一部を学習していない (%2 MB)</translation>
     </message>
 </context>
 <context>
@@ -9812,7 +9837,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source> (page %1)</source>
         <comment>of a lesson, after a stop's number</comment>
-        <translation>（%1 ページ）</translation>
+        <translation>（%1 ページ目）</translation>
     </message>
 </context>
 <context>
@@ -10590,7 +10615,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>係り先を変えるには、語を新しい係り先までドラッグします。ドラッグ中に上に現れる円まで運ぶと、根になります。キーボードでは {choose-head} と係り先の番号です。</translation>
+        <translation>係り先を変えるには、語を新しい係り先までドラッグします。ドラッグ中に語の上に現れる丸まで運ぶと、根になります。キーボードでは、{choose-head} の後に係り先の番号を入力します。</translation>
     </message>
 </context>
 <context>
@@ -10876,12 +10901,12 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What can come next</source>
-        <translation>次に行える動作</translation>
+        <translation>次に行える遷移</translation>
     </message>
     <message>
         <source>%1: −∞, for no arc is left that it would make, or make way for.</source>
         <comment>transitions</comment>
-        <translation>%1: −∞。作る、または道を空けるアークが残っていません。</translation>
+        <translation>%1: −∞。その遷移が作るアークも、作れるようにするアークも残っていません。</translation>
     </message>
 </context>
 <context>
@@ -11658,6 +11683,13 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>WindowTitle</name>
     <message>
         <source>%1 in %2</source>
@@ -11888,7 +11920,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The figures are of the new predictions now.</source>
-        <translation>数値は新しい予測のものになりました。</translation>
+        <translation>図を新しい予測に基づくものに更新しました。</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +11995,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
-        <translation>構文解析器を学習中です。予測ができしだい、ここで比較します。</translation>
+        <translation>パーサを学習中です。予測ができしだい、ここで比較されます。</translation>
     </message>
 </context>
 <context>
@@ -12166,7 +12198,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Why the tree of the whole sentence is not gold's. This head may be second best by itself, and another arc of gold's tree may have been left out.</source>
-        <translation>文全体の木が正解と異なる理由。この係り先だけを見れば次点でも、正解の木の別のアークが除かれていることがあります。</translation>
+        <translation>文全体の木が正解と異なる理由。この係り先自体は第 2 候補でも、正解の木の別のアークが除かれていることがあります。</translation>
     </message>
     <message>
         <source>Its tree</source>
@@ -13625,6 +13657,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>This page is in English only so far.</source>
         <translation>このページは今のところ英語版のみです。</translation>
     </message>
+    <message>
+        <source>%1 (in English)</source>
+        <comment>page</comment>
+        <translation>%1（英語）</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -13910,6 +13947,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Removes the job and all that it has learnt.</source>
         <translation>ジョブと、これまでの学習結果をすべて削除します。</translation>
     </message>
+    <message>
+        <source>stopped, the model and %1 of %2 folds done</source>
+        <translation>停止、モデルと分割 %2 個中 %1 個が完了</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
@@ -13962,6 +14003,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
         <translation>学習は続きますが、途中の状態を保持できません。終わるまでプログラムを閉じないでください。%1</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
+        <translation>%1 での学習は、モデルができたところで中断しました。分割による予測はこれからです。</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
+        <translation>%1 での学習は、モデルができたところで中断しました。分割による予測はこれからです。分割 %3 個中 %2 個は学習済みです。</translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14496,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>New</source>
         <translation>新規</translation>
     </message>
+    <message>
+        <source>A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it.</source>
+        <translation>図のある場面は、先にそれだけの画面、スライド、ページで説明し、ステップはその後に続きます。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
@@ -14901,7 +14954,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Predicted otherwise than before: %1.</source>
-        <translation>以前と予測が異なるもの: %1。</translation>
+        <translation>予測が以前と異なる語: %1。</translation>
     </message>
 </context>
 <context>
@@ -14929,6 +14982,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Saved the model as %1</source>
         <translation>モデルを %1 として保存しました</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存中</translation>
     </message>
 </context>
 <context>
@@ -14963,7 +15020,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
-        <translation>%1 に使用中のモデルはありません。モデル棚の「%2」は同じ名前のデータで学習したものです。</translation>
+        <translation>%1 で使用中のモデルはありません。モデル棚の「%2」は、同じ名前のデータで学習したものです。</translation>
     </message>
 </context>
 <context>
@@ -15151,6 +15208,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
         <translation>アルゴリズムを見るための文。空白で文節を区切ります。</translation>
     </message>
+    <message>
+        <source>What is on view is no lesson of several stops.</source>
+        <translation>表示中のものは、いくつかの場面があるレッスンではありません。</translation>
+    </message>
+    <message>
+        <source>Exported %1, to be set with lualatex</source>
+        <translation>%1 をエクスポートしました。lualatex で処理してください</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -15232,10 +15297,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>合わせて進めると、どちらも同じことをするステップに来ます。片方だけ進めることもできます</translation>
     </message>
     <message>
-        <source>they part at step %1 here and %2 beside</source>
-        <translation>左のステップ %1、右のステップ %2 から動きが分かれる</translation>
-    </message>
-    <message>
         <source>Add to lesson</source>
         <translation>レッスンに追加</translation>
     </message>
@@ -15254,6 +15315,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>There is no model for sentences like this one.</source>
         <translation>このような文のためのモデルがありません。</translation>
+    </message>
+    <message>
+        <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
+        <translation>ここではステップ %1、隣では %2 で分かれます。主辞の異なる語は枠で囲みます</translation>
     </message>
 </context>
 <context>
@@ -15309,6 +15374,35 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Scores drawn at random: they show how the algorithm works, not what a parser thinks of the sentence</source>
         <translation>スコアはランダム: アルゴリズムの動きを示すもので、パーサがこの文に付けたスコアではありません</translation>
+    </message>
+    <message>
+        <source>It learns from the tree of the sentence, which has none.</source>
+        <translation>文の木から学習しますが、この文には木がありません。</translation>
+    </message>
+    <message>
+        <source>not with these scores</source>
+        <comment>an algorithm</comment>
+        <translation>このスコアでは使えません</translation>
+    </message>
+    <message>
+        <source>needs a tree</source>
+        <comment>an algorithm</comment>
+        <translation>木が必要</translation>
+    </message>
+    <message>
+        <source>parses bunsetsu</source>
+        <comment>an algorithm</comment>
+        <translation>文節を解析</translation>
+    </message>
+    <message>
+        <source>parses words</source>
+        <comment>an algorithm</comment>
+        <translation>単語を解析</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>algorithm, why not</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -15955,7 +16049,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Not to be compared: scored on different sentences</source>
-        <translation>比較できません: 異なる文で評価されています</translation>
+        <translation>評価した文が異なるため、比較できません</translation>
     </message>
     <message numerus="yes">
         <source>%n without arcs</source>
@@ -16191,7 +16285,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Shows the line for what takes the place of what was found</source>
-        <translation>見つかったものを置き換える内容を書く行を表示</translation>
+        <translation>一致した箇所の置換を書く行を表示します</translation>
     </message>
 </context>
 <context>
@@ -16365,7 +16459,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
-        <translation>文 %1 にはもう決めるものがありません。これは、まだ確定していない別の文です。</translation>
+        <translation>第 %1 文にもう要判断箇所はありません。まだ確定していない別の文に移りました。</translation>
     </message>
 </context>
 <context>
@@ -16774,11 +16868,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>The parser is being put on the shelf, with the models of its folds.</source>
-        <translation>パーサを、その分割のモデルとともにモデル棚に登録しています。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <translation>パーサを、分割ごとのモデルとともにモデル棚に登録しています。</translation>
     </message>
 </context>
 <context>
@@ -17372,6 +17462,11 @@ An empty cell forbids them.</source>
         <source>Trees to draw and questions to answer, marked by the program or, where the solution is kept, by the teacher.</source>
         <translation>木を描く問題や問いに答える問題です。採点はプログラムが行い、解答が別に保管されている場合は教員が行います。</translation>
     </message>
+    <message>
+        <source>What is grey: %1</source>
+        <comment>why algorithms cannot be watched</comment>
+        <translation>灰色のもの: %1</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
@@ -17746,6 +17841,10 @@ An empty cell forbids them.</source>
     <message>
         <source>Explanation</source>
         <translation>説明</translation>
+    </message>
+    <message>
+        <source>Steps, the main ones bold</source>
+        <translation>ステップ（主要なものは太字）</translation>
     </message>
 </context>
 <context>
@@ -18669,7 +18768,7 @@ The models are the same with any number.</source>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others and in “Any”</source>
-        <translation>まれな語の手がかり：アラビア語ではレンマ、チェコ語では品詞と格、
+        <translation>低頻度語の手がかり: アラビア語ではレンマ、チェコ語では品詞と格、
 中国語では先頭の 1 文字、その他の言語と「指定なし」では先頭の 5 文字</translation>
     </message>
 </context>
