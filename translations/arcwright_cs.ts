@@ -6345,7 +6345,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
-        <translation>od slova k novému řídícímu členu nebo do kroužku nad ním: kořen</translation>
+        <translation>od slova k novému řídícímu členu nebo do kroužku nad slovem: kořen</translation>
     </message>
     <message>
         <source>select several words, to join them</source>

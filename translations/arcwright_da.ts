@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>M&amp;odels on the shelf</source>
-        <translation>M&amp;odeller på hylden</translation>
+        <translation>M&amp;odelsamlingen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Search for trees like the word's</source>
-        <translation>Søg efter træer som ordets</translation>
+        <translation>Søg træer, der ligner ordets</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Order of what waits…</source>
-        <translation>Rækkefølge for det &amp;ventende…</translation>
+        <translation>Rækkefølge for dem, der &amp;venter…</translation>
     </message>
     <message>
         <source>Back to the anal&amp;ysis</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Parse &amp;with</source>
-        <translation>&amp;Pars med</translation>
+        <translation>&amp;Parsér med</translation>
     </message>
     <message>
         <source>&amp;Find suspicious annotations</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Step both &amp;in step, or one alone</source>
-        <translation>Gå begge igennem &amp;i takt eller én alene</translation>
+        <translation>Gå frem i begge &amp;i takt eller i én alene</translation>
     </message>
     <message>
         <source>Ne&amp;xt stop of the lesson</source>
@@ -2159,7 +2159,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Do not parse again with each wrong head put right, which tells what else that repairs</source>
-        <translation>Pars ikke igen med hvert forkert hoved rettet, hvilket viser, hvad det ellers reparerer</translation>
+        <translation>Parsér ikke igen med hvert forkert hoved rettet, hvilket viser, hvad det ellers reparerer</translation>
     </message>
     <message>
         <source>Draw up how scores grow with the training data</source>
@@ -6296,7 +6296,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The parser “%1” stays in its file. Only what it has learnt since from sentences that you confirmed is not saved yet; saving puts it on the shelf of models with that.</source>
-        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den sammen med det på hylden med modeller.</translation>
+        <translation>Parseren ”%1” bliver i sin fil. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; gemmer du, lægges den sammen med det i modelsamlingen.</translation>
     </message>
     <message>
         <source>Save the parser</source>
@@ -6308,7 +6308,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The parser “%1” stays on the shelf of models. Only what it has learnt since from sentences that you confirmed is not saved yet; the annotation itself is not concerned.</source>
-        <translation>Parseren ”%1” bliver på hylden med modeller. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; selve annotationen berøres ikke.</translation>
+        <translation>Parseren ”%1” bliver i modelsamlingen. Kun det, den siden har lært af sætninger, du har bekræftet, er ikke gemt endnu; selve annotationen berøres ikke.</translation>
     </message>
     <message>
         <source>Learnt since it was saved</source>
@@ -7427,7 +7427,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
-        <translation>Enhederne i denne træbank er bunsetsuer; modellen kender dependenser mellem ord. Pars den med en model til bunsetsuer.</translation>
+        <translation>Enhederne i denne træbank er bunsetsuer; modellen kender dependenser mellem ord. Parsér den med en model til bunsetsuer.</translation>
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
@@ -7555,11 +7555,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>There is a model called "%1" on the shelf already. Choose another name.</source>
-        <translation>Der er allerede en model på hylden, der hedder ”%1”. Vælg et andet navn.</translation>
+        <translation>Der er allerede en model i modelsamlingen, der hedder ”%1”. Vælg et andet navn.</translation>
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation>Filen %1 er ikke længere på hylden: et andet program har fjernet den.</translation>
+        <translation>Filen %1 er ikke længere i modelsamlingen: et andet program har fjernet den.</translation>
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
@@ -12180,7 +12180,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation>Det, reparationen af ét hoved reparerer</translation>
+        <translation>Hvad ét rettet hoved ellers retter</translation>
     </message>
 </context>
 <context>
@@ -12429,11 +12429,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation>til</translation>
+        <translation>slået til</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>fra</translation>
+        <translation>slået fra</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -12656,7 +12656,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>by errors</source>
-        <translation>efter fejl</translation>
+        <translation>efter antal fejl</translation>
     </message>
     <message>
         <source>by name</source>
@@ -14933,12 +14933,12 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>%1; on the shelf as “%2”, without what it learnt since</source>
         <comment>a model</comment>
-        <translation>%1; på hylden som ”%2”, uden det, den har lært siden</translation>
+        <translation>%1; i modelsamlingen som ”%2”, uden det, den har lært siden</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”</source>
         <comment>a model</comment>
-        <translation>%1; på hylden som ”%2”</translation>
+        <translation>%1; i modelsamlingen som ”%2”</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n head(s) of them given)</source>
@@ -15093,7 +15093,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>No model is in use for %1. “%2” on the shelf of models was trained on data of the same name.</source>
-        <translation>Ingen model er aktiv for %1. ”%2” på hylden med modeller er trænet på data med samme navn.</translation>
+        <translation>Ingen model er aktiv for %1. ”%2” i modelsamlingen er trænet på data med samme navn.</translation>
     </message>
 </context>
 <context>
@@ -16901,7 +16901,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation>Den aktive model er allerede på hylden, som den er.</translation>
+        <translation>Den aktive model er allerede i modelsamlingen, som den er.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16942,7 +16942,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
-        <translation>Sæt den på hylden alligevel</translation>
+        <translation>Læg den i modelsamlingen alligevel</translation>
     </message>
     <message>
         <source>Show the models</source>
@@ -16950,15 +16950,15 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation>Den trænede model er gemt på modelhylden som ”%1”.</translation>
+        <translation>Den trænede model er gemt i modelsamlingen som ”%1”.</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
-        <translation>Modellen er på hylden som ”%1”.</translation>
+        <translation>Modellen er i modelsamlingen som ”%1”.</translation>
     </message>
     <message>
         <source>The parser is being put on the shelf, with the models of its folds.</source>
-        <translation>Parseren sættes på hylden sammen med delenes modeller.</translation>
+        <translation>Parseren lægges i modelsamlingen sammen med delenes modeller.</translation>
     </message>
 </context>
 <context>
@@ -16992,7 +16992,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::ShelfList</name>
     <message>
         <source>Models on the shelf</source>
-        <translation>Modeller på hylden</translation>
+        <translation>Modelsamlingen</translation>
     </message>
 </context>
 <context>
@@ -17042,11 +17042,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation>&amp;Sæt den aktive model her</translation>
+        <translation>&amp;Læg den aktive model i samlingen</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation>Gemmer den aktive model på hylden med det, den har lært, siden den blev trænet</translation>
+        <translation>Gemmer den aktive model i modelsamlingen med det, den har lært, siden den blev trænet</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -17054,7 +17054,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Puts copies of model files on the shelf</source>
-        <translation>Sætter kopier af modelfiler på hylden</translation>
+        <translation>Lægger kopier af modelfiler i modelsamlingen</translation>
     </message>
     <message>
         <source>&amp;Use</source>
@@ -17170,7 +17170,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>No model is kept yet. Each one that you train is put on the shelf by itself; the parser of the sample, trained as the program started, is not. Files of models can be imported.</source>
-        <translation>Endnu er ingen model gemt. Hver model, du træner, kommer på hylden af sig selv; det gør eksemplets parser, der blev trænet, da programmet startede, ikke. Modelfiler kan importeres.</translation>
+        <translation>Endnu er ingen model gemt. Hver model, du træner, kommer i modelsamlingen af sig selv; det gør eksemplets parser, der blev trænet, da programmet startede, ikke. Modelfiler kan importeres.</translation>
     </message>
 </context>
 <context>
@@ -17898,7 +17898,7 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends</source>
-        <translation>Hovedtrinnene, fede på listen, og begge ender</translation>
+        <translation>Hovedtrinene, fede på listen, og begge ender</translation>
     </message>
     <message>
         <source>All steps</source>

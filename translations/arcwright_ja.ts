@@ -9058,7 +9058,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>%1; seen in training, or made around corrections</source>
-        <translation>%1。学習に使われた文、または修正を固定した予測</translation>
+        <translation>%1。学習に使われた文、または修正を前提にした予測</translation>
     </message>
     <message>
         <source>edited, not saved yet (✎)</source>
@@ -16010,7 +16010,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation>%1: 評価対象外（学習に使われた文、または修正を固定した予測）</translation>
+        <translation>%1: 評価対象外（学習に使われた文、または修正を前提にした予測）</translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
@@ -16105,7 +16105,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation>学習に使われた文、または修正を固定した予測の文</translation>
+        <translation>学習に使われた文、または修正を前提にした予測の文</translation>
     </message>
     <message>
         <source>It is drawn below the words.</source>

@@ -110,6 +110,7 @@ void CanvasView::resetScroll()
     across()->setValue(m_diagram.rightToLeft ? across()->maximum() : 0);
     m_left.reset();
     m_isSeen = false;
+    m_isPointed = false;
     centreWords();
 }
 
@@ -395,7 +396,7 @@ void CanvasView::stayOnScreen()
     const double spare = page().height() - m_layout.size.height() * m_zoom;
     if (spare > 0)
         m_top = std::clamp(m_top - moved, 0.0, spare);
-    else if (down()->value() > 0 || m_area.viewport()->underMouse()) // else its top stays in sight
+    else if (down()->value() > 0 || m_isPointed) // else its top stays in sight
         down()->setValue(down()->value() + moved);
     m_area.viewport()->update();
 }

@@ -85,6 +85,8 @@ public:
     void resized(QSize before, QSize now);
     /// It has been painted: from now on it stays where it is.
     void tellSeen();
+    /// The mouse was moved in it: somebody may be about to click.
+    void tellPointed() { m_isPointed = true; }
 
 private:
     Wrapping wrapping(RowBreaks rows) const;
@@ -115,6 +117,7 @@ private:
     double m_top = 0; ///< of the diagram in the viewport while all of its height fits
     std::optional<double> m_left; ///< likewise, of its width; none for the middle
     bool m_isSeen = false; ///< since it was placed
+    bool m_isPointed = false; ///< by a mouse that was moved since then
     int m_heightOnScreen = 0; ///< of the upper edge of the viewport in its window, when it was placed or resized
     QSize m_window; ///< its size then
 };

@@ -405,6 +405,8 @@ void DiagramWidget::changeEvent(QEvent* event)
 
 bool DiagramWidget::viewportEvent(QEvent* event)
 {
+    if (event->type() == QEvent::MouseMove)
+        m_view.tellPointed();
     if (event->type() == QEvent::ToolTip)
         return showTip(static_cast<const QHelpEvent&>(*event));
     return QAbstractScrollArea::viewportEvent(event);

@@ -374,6 +374,14 @@ TEST_F(CanvasAmongLines, TheTopOfWhatDoesNotFitStaysInSight)
     above.show();
     settle();
     EXPECT_EQ(bar.value(), 0);
+    above.hide();
+    settle();
+    page.grab();
+    QTest::mouseMove(canvas.viewport(), canvas.viewport()->rect().center());
+    settle();
+    above.show();
+    settle();
+    EXPECT_GT(bar.value(), 0) << "whoever points at a word finds it where it was";
 }
 
 TEST_F(CanvasAmongLines, InAWindowOfAnotherSizeTheyAreInTheMiddleAgain)
