@@ -377,8 +377,10 @@ TEST_F(CanvasAmongLines, TheTopOfWhatDoesNotFitStaysInSight)
     above.hide();
     settle();
     page.grab();
-    QTest::mouseMove(canvas.viewport(), canvas.viewport()->rect().center());
-    settle();
+    const QPointF pointed = canvas.viewport()->rect().center();
+    QMouseEvent moved(QEvent::MouseMove, pointed, canvas.viewport()->mapToGlobal(pointed), Qt::NoButton, Qt::NoButton,
+        Qt::NoModifier);
+    QCoreApplication::sendEvent(canvas.viewport(), &moved);
     above.show();
     settle();
     EXPECT_GT(bar.value(), 0) << "whoever points at a word finds it where it was";

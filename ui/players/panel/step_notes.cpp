@@ -34,6 +34,7 @@ StepNotes::StepNotes(QWidget* parent)
     constexpr int margin = 4;
     heading->setMargin(margin);
     heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the notes are as wide as the step needs
+    heading->setWordWrap(true);
     auto* part = new QVBoxLayout(m_listPart);
     part->setContentsMargins({});
     part->setSpacing(0);
