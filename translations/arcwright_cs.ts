@@ -4614,16 +4614,16 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>LA (label accuracy, správnost vztahů): kolik slov ze sta má správný vztah, ať je řídící člen jakýkoli</translation>
     </message>
     <message>
-        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
-        <translation>RA (root accuracy, správnost kořenů): průměr toho, jaká část predikovaných kořenů je správná a jaká část kořenů se našla</translation>
+        <source>Root accuracy: the harmonic mean of how many predicted roots are right and how many roots are found</source>
+        <translation>RA (root accuracy, správnost kořenů): harmonický průměr toho, jaká část predikovaných kořenů je správná a jaká část kořenů se našla</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
         <translation>CM (complete match, úplná shoda): kolik vět ze sta má všechny řídící členy správně</translation>
     </message>
     <message>
-        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
-        <translation>Strom a všichni další rodiče: průměr toho, jaká část predikovaných hran je správná a jaká část hran se našla</translation>
+        <source>Of the tree and all further parents: the harmonic mean of how many predicted arcs are right and how many arcs are found</source>
+        <translation>Strom a všichni další rodiče: harmonický průměr toho, jaká část predikovaných hran je správná a jaká část hran se našla</translation>
     </message>
 </context>
 <context>

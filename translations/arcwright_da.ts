@@ -4600,16 +4600,16 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>LA (label accuracy): hvor mange af hundrede ord der har rigtig relation, uanset hovedet</translation>
     </message>
     <message>
-        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
-        <translation>RA (root accuracy): gennemsnittet af, hvor stor en del af de forudsagte rødder der er rigtige, og hvor stor en del af rødderne der er fundet</translation>
+        <source>Root accuracy: the harmonic mean of how many predicted roots are right and how many roots are found</source>
+        <translation>RA (root accuracy): det harmoniske gennemsnit af, hvor stor en del af de forudsagte rødder der er rigtige, og hvor stor en del af rødderne der er fundet</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
         <translation>CM (complete match): hvor mange af hundrede sætninger der har lutter rigtige hoveder</translation>
     </message>
     <message>
-        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
-        <translation>For træet og alle sekundære forældre: gennemsnittet af, hvor stor en del af de forudsagte buer der er rigtige, og hvor stor en del af buerne der er fundet</translation>
+        <source>Of the tree and all further parents: the harmonic mean of how many predicted arcs are right and how many arcs are found</source>
+        <translation>For træet og alle sekundære forældre: det harmoniske gennemsnit af, hvor stor en del af de forudsagte buer der er rigtige, og hvor stor en del af buerne der er fundet</translation>
     </message>
 </context>
 <context>

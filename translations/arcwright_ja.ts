@@ -4586,7 +4586,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ラベル正解率: 関係ラベルが正しい語の割合（100 語あたり、係り先は問わない）</translation>
     </message>
     <message>
-        <source>Root accuracy: the mean of how many predicted roots are right and how many roots are found</source>
+        <source>Root accuracy: the harmonic mean of how many predicted roots are right and how many roots are found</source>
         <translation>根の正解率: 予測した根のうち正しいものの割合と、正解の根のうち予測できたものの割合の調和平均</translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>完全一致: すべての係り先が正しい文の割合（100 文あたり）</translation>
     </message>
     <message>
-        <source>Of the tree and all further parents: the mean of how many predicted arcs are right and how many arcs are found</source>
+        <source>Of the tree and all further parents: the harmonic mean of how many predicted arcs are right and how many arcs are found</source>
         <translation>木と追加の係り先のすべて: 予測したアークのうち正しいものの割合と、正解のアークのうち予測できたものの割合の調和平均</translation>
     </message>
 </context>

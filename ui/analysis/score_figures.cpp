@@ -68,12 +68,13 @@ QString meaningBelow(std::string_view score)
                 "Label accuracy: of a hundred words, so many have the right relation, whatever the head");
         if (score == "RA")
             return Figures::tr(
-                "Root accuracy: the mean of how many predicted roots are right and how many roots are found");
+                "Root accuracy: the harmonic mean of how many predicted roots are right and how many roots are found");
         if (score == "CM")
             return Figures::tr("Complete match: of a hundred sentences, so many have all heads right");
         if (score.starts_with("graph") && score.ends_with("F"))
-            return Figures::tr("Of the tree and all further parents: the mean of how many predicted arcs are right and "
-                               "how many arcs are found");
+            return Figures::tr(
+                "Of the tree and all further parents: the harmonic mean of how many predicted arcs are right and "
+                "how many arcs are found");
         return {};
     }();
     return meaning.isEmpty() ? QString() : u'\n' + meaning;
