@@ -171,7 +171,7 @@ void TransportBar::show()
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, m_length);
     m_slider->setValue(m_position);
-    m_label->setText(tr("%1 / %2", "step of steps").arg(m_position).arg(m_length));
+    m_label->setText(tr("%1 / %2", "step of steps").arg(QLocale().toString(m_position), QLocale().toString(m_length)));
     drawSigns();
 }
 

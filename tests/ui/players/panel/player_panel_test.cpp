@@ -32,6 +32,16 @@
 namespace arcwright::ui::testing {
 namespace {
 
+TEST(TransportBarTest, CountsStepsAsTheLanguageWritesNumbers)
+{
+    QLocale::setDefault(QLocale(QStringLiteral("da")));
+    TransportBar bar;
+    bar.setLength(1222, 1000);
+    const QString text = bar.findChild<QLabel*>()->text();
+    QLocale::setDefault(QLocale::c());
+    EXPECT_EQ(text, QStringLiteral("1.000 / 1.222"));
+}
+
 TEST_F(PlayerPanelTest, WhereNothingCanBeWatchedThereAreNoStepsAndNoButtonsForThem)
 {
     watch("eisner");
