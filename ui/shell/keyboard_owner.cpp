@@ -311,8 +311,19 @@ void KeyboardOwner::check()
             leaveMenuBar();
         else if (!hasOwner() || isPassedOn)
             bringHome();
+        askAgainWhileNobodyHasIt();
     }
     tell();
+}
+
+/// A window that is asked to become active while a list or a menu closes may not become it, and nothing tells of that.
+void KeyboardOwner::askAgainWhileNobodyHasIt()
+{
+    constexpr int interval = 50; // milliseconds
+    constexpr int mostTimes = 20;
+    m_asked = hasOwner() ? 0 : m_asked + 1;
+    if (m_asked > 0 && m_asked <= mostTimes && !m_check.isActive())
+        m_check.start(interval);
 }
 
 /// To the place that gets the keyboard, or if that cannot take it now, to the next that can.

@@ -58,6 +58,7 @@ private:
     bool keepsBack(QWidget* widget, QKeyEvent& event);
     void onFocusChanged(QWidget* before, QWidget* now);
     void check();
+    void askAgainWhileNobodyHasIt();
     void bringHome();
     void leaveMenuBar();
     void tell();
@@ -69,6 +70,7 @@ private:
     Places m_places;
     QLabel* m_label;
     QString m_told; ///< the owner that the status bar names
+    int m_asked = 0; ///< times since somebody had it
     QTimer m_check; ///< when what is under way is done
     QPointer<QWidget> m_before; ///< the owner before the latest changes
     QPointer<QWidget> m_beforeMenu; ///< the latest owner that is no menu
