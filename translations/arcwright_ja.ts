@@ -1396,7 +1396,7 @@
     <message>
         <source>no. %1, yet %2 more</source>
         <comment>rank, by how much its score is greater</comment>
-        <translation>第 %1 位、ただし %2 上</translation>
+        <translation>第 %1 位、ただしスコアは %2 高い</translation>
     </message>
 </context>
 <context>
@@ -3281,7 +3281,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores more, projective or not.</source>
-        <translation>すべての閉路が開かれました。禁止されているか除かれたアークを使わない木のうち、射影的でもそうでなくても、これよりスコアの高いものはありません。</translation>
+        <translation>すべての閉路が開かれました。禁止されているか除かれたアークを使わない木のうち、射影的か否かを問わず、これよりスコアの高いものはありません。</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6298,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. They stop now and can be gone on with, also at the next start.</source>
-        <translation>文を見ていないモデルによる %1 の予測は、まだ途中です。いま停止しますが、次に起動したときにも続きから行えます。</translation>
+        <translation>%1 で、その文を学習していないモデルによる予測を作成中です。いま停止しますが、続きから再開できます。次回の起動時にも再開できます。</translation>
     </message>
 </context>
 <context>
@@ -8185,7 +8185,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>This is not the file of the models of folds that it should be.</source>
-        <translation>このファイルは、分割ごとのモデルのファイルではありません。</translation>
+        <translation>このファイルは、本来あるべき分割ごとのモデルのファイルではありません。</translation>
     </message>
     <message>
         <source>These models of folds were written by a newer Arcwright (their format is version %1, this program knows version %2).</source>
@@ -9686,7 +9686,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
         <comment>how many models, size</comment>
-        <translation>同じフォルダに %1 個、それぞれデータの一部を学習していない (%2 MB)</translation>
+        <translation>同じフォルダに %1 個、それぞれデータの一部を除いて学習 (%2 MB)</translation>
     </message>
 </context>
 <context>
@@ -10615,7 +10615,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>To change a head, drag the word to its new head, or to the circle that comes above it then, to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
-        <translation>係り先を変えるには、語を新しい係り先までドラッグします。ドラッグ中に語の上に現れる丸まで運ぶと、根になります。キーボードでは、{choose-head} の後に係り先の番号を入力します。</translation>
+        <translation>係り先を変えるには、語を新しい係り先までドラッグします。ドラッグ中に語の上に現れる丸までドラッグすると、その語が根になります。キーボードでは、{choose-head} の後に係り先の番号を入力します。</translation>
     </message>
 </context>
 <context>
@@ -11686,7 +11686,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>WaitingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <translation>中止</translation>
     </message>
 </context>
 <context>
@@ -13949,7 +13949,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>stopped, the model and %1 of %2 folds done</source>
-        <translation>停止、モデルと分割 %2 個中 %1 個が完了</translation>
+        <translation>停止、モデルは完了、分割は %2 個中 %1 個が完了</translation>
     </message>
 </context>
 <context>
@@ -14006,11 +14006,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
-        <translation>%1 での学習は、モデルができたところで中断しました。分割による予測はこれからです。</translation>
+        <translation>%1 での学習は、モデルができたところで中断しました。交差検定による予測はこれからです。</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
-        <translation>%1 での学習は、モデルができたところで中断しました。分割による予測はこれからです。分割 %3 個中 %2 個は学習済みです。</translation>
+        <translation>%1 での学習は、モデルができたところで中断しました。交差検定による予測はこれからで、分割 %3 個中 %2 個は学習済みです。</translation>
     </message>
 </context>
 <context>
@@ -15210,7 +15210,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>What is on view is no lesson of several stops.</source>
-        <translation>表示中のものは、いくつかの場面があるレッスンではありません。</translation>
+        <translation>表示中のものは、複数の場面からなるレッスンではありません。</translation>
     </message>
     <message>
         <source>Exported %1, to be set with lualatex</source>
@@ -15318,7 +15318,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
-        <translation>ここではステップ %1、隣では %2 で分かれます。主辞の異なる語は枠で囲みます</translation>
+        <translation>ここではステップ %1、隣では %2 で分かれます。係り先の異なる語は枠で囲まれています</translation>
     </message>
 </context>
 <context>
@@ -15397,7 +15397,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>parses words</source>
         <comment>an algorithm</comment>
-        <translation>単語を解析</translation>
+        <translation>語を解析</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -16285,7 +16285,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Shows the line for what takes the place of what was found</source>
-        <translation>一致した箇所の置換を書く行を表示します</translation>
+        <translation>一致した箇所を何に置き換えるかを書く行を表示します</translation>
     </message>
 </context>
 <context>

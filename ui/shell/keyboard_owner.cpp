@@ -300,8 +300,9 @@ void KeyboardOwner::check()
     QWidget* now = QApplication::focusWidget();
     QWidget* active = QApplication::activeWindow();
     const bool hasLeftMenu = isLeftMenu(now) || isLeftMenu(active);
-    const bool isElsewhere = QApplication::activePopupWidget() != nullptr
-        || QApplication::activeModalWidget() != nullptr || !(isOurs(active) || hasLeftMenu);
+    QWidget* const dialog = QApplication::activeModalWidget();
+    const bool isInPopup = QApplication::activePopupWidget() != nullptr;
+    const bool isElsewhere = isInPopup || dialog != nullptr || !(isOurs(active) || hasLeftMenu);
     QWidget* home = m_places.home();
     // Where the owner is hidden, Qt gives the keyboard to whatever stands next, as Tab does.
     const bool isPassedOn = before && isOurs(before) && !before->isVisible() && m_reason == Qt::TabFocusReason
@@ -311,6 +312,9 @@ void KeyboardOwner::check()
             leaveMenuBar();
         else if (!hasOwner() || isPassedOn)
             bringHome();
+        askAgainWhileNobodyHasIt();
+    } else if (dialog != nullptr && !isInPopup && isOurs(active) && !hasOwner()) {
+        dialog->activateWindow(); // it was shown while a menu closed, which gave the keyboard back
         askAgainWhileNobodyHasIt();
     }
     tell();

@@ -363,6 +363,7 @@ TEST_F(CanvasAmongLines, WordsStayOnTheScreenWhenALineComesAboveOrBelow)
 TEST_F(CanvasAmongLines, TheTopOfWhatDoesNotFitStaysInSight)
 {
     canvas.setWrapped(true);
+    above.setFixedHeight(lines / 2);
     page.resize(220, 200);
     settle();
     canvas.setDiagram(canvas.diagram(), ArcCanvas::ViewReset::Reset);
