@@ -294,7 +294,7 @@ void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then)
     const std::string before = m_store.shelf().idOf(saved.kept.path.toStdString());
     const auto act = [write = m_learning.writer(), description = describe(saved), before,
                          job = saved.job.toStdString()](const ModelShelf& shelf, const std::stop_token& stop) {
-        const auto id = shelf.add([&](const std::string& path) { return write(path, stop); }, description);
+        auto id = shelf.add([&](const std::string& path) { return write(path, stop); }, description);
         if (!id)
             return id;
         if (!before.empty()
