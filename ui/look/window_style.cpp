@@ -14,12 +14,12 @@
 #include <QStyleOption>
 #include <QTextEdit>
 
-#include "ui/canvas/keyboard_frame.h"
 #include "ui/look/dialog_room.h"
 #include "ui/look/focus_ring.h"
 #include "ui/look/icons.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/motion.h"
+#include "ui/look/outlines.h"
 #include "ui/look/own_direction.h"
 
 namespace arcwright::ui {
@@ -54,96 +54,6 @@ void makeRoomForTitle(QDialog& dialog)
         dialog.setMinimumWidth(std::max(dialog.minimumWidth(), width));
     else if (column->totalMinimumSize().width() < width)
         column->addStrut(width - column->contentsMargins().left() - column->contentsMargins().right());
-}
-
-/// Whether Fusion's own outline, of hardly another colour than the window, is not enough for what it draws.
-bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
-{
-    switch (element) {
-    case QStyle::PE_PanelLineEdit: {
-        // A field without a frame is in another one.
-        const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return field != nullptr && field->lineWidth > 0;
-    }
-    case QStyle::PE_PanelButtonCommand: {
-        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        return button != nullptr && !button->features.testFlag(QStyleOptionButton::Flat);
-    }
-    case QStyle::PE_PanelButtonTool:
-        return !option->state.testFlag(QStyle::State_AutoRaise);
-    case QStyle::PE_IndicatorCheckBox:
-    case QStyle::PE_IndicatorItemViewItemCheck:
-    case QStyle::PE_IndicatorRadioButton:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// A frame within the outline, where the keyboard is: as broad as it has to be for the difference to be seen
-/// (WCAG 2.2, 2.4.13), which another colour of the outline is not.
-void paintKeyboard(QPainter& painter, const QStyleOption& option)
-{
-    paintControlFrame(painter, option.rect, option.palette.color(QPalette::Highlight));
-}
-
-/// The button that Enter presses has something of the frame's colour itself, which on a dark one is too near to it.
-void paintKeyboardOnButton(QPainter& painter, const QStyleOptionButton& button)
-{
-    constexpr int middle = 128;
-    const bool isDark = button.palette.color(QPalette::Window).lightness() < middle;
-    const bool isLit = isDark && button.features.testFlag(QStyleOptionButton::DefaultButton);
-    paintControlFrame(painter, button.rect, button.palette.color(isLit ? QPalette::ButtonText : QPalette::Highlight));
-}
-
-/// Of a colour that stands out from the window and from fields.
-void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& rect, bool isRound = false)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, isRound);
-    painter.setBrush(Qt::NoBrush);
-    const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
-    painter.setPen(!isEnabled ? option.palette.color(QPalette::Disabled, QPalette::WindowText)
-                              : option.palette.color(QPalette::PlaceholderText));
-    if (isRound)
-        painter.drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
-    else
-        painter.drawRect(rect.adjusted(0, 0, -1, -1));
-    painter.restore();
-}
-
-/// Of a scroll bar: Fusion's handle is lighter than its groove, which is taken for the handle then.
-void paintHandle(const QStyleOption& option, QRect handle, QPainter& painter)
-{
-    if (!option.state.testFlag(QStyle::State_Enabled))
-        return;
-    constexpr int margin = 4;
-    constexpr double radius = 3;
-    const bool isAcross = option.state.testFlag(QStyle::State_Horizontal);
-    handle.adjust(isAcross ? 2 : margin, isAcross ? margin : 2, isAcross ? -2 : -margin, isAcross ? -margin : -2);
-    if (handle.isEmpty())
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(option.palette.color(QPalette::PlaceholderText));
-    painter.drawRoundedRect(handle, radius, radius);
-    painter.restore();
-}
-
-/// Of fields that are no primitives, and of the handle of a slider.
-void paintOutlineOf(QStyle::ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
-    const QWidget* widget, const QStyle& style)
-{
-    const auto* numbers = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
-    const auto* choices = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
-    if ((numbers != nullptr && numbers->frame) || (choices != nullptr && choices->frame))
-        paintOutline(painter, option, option.rect);
-    if ((numbers != nullptr || choices != nullptr) && option.state.testFlag(QStyle::State_HasFocus))
-        paintKeyboard(painter, option);
-    if (control == QStyle::CC_Slider)
-        paintOutline(
-            painter, option, style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget));
 }
 
 } // namespace
@@ -331,7 +241,6 @@ void WindowStyle::drawComplexControl(
         paintHandle(*option, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
 }
 
-/// Lines and columns of tables that are as large as the style says have room for letters of any size.
 namespace {
 
 /// Of ticks and pictures beside a text, which are as large as its letters where these are large.
@@ -352,6 +261,7 @@ bool standsAmongLetters(QStyle::PixelMetric metric)
 
 } // namespace
 
+/// Lines and columns of tables that are as large as the style says have room for letters of any size.
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);

@@ -44,13 +44,26 @@ MessageBar::MessageBar(QWidget* parent)
             .count();
     };
     m_close->installEventFilter(this);
+    m_close->setText(tr("Close"));
+    m_close->setAutoRaise(true);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        const QString key = m_entries.back().key;
+        m_entries.pop_back();
+        showLast();
+        if (!key.isEmpty())
+            Q_EMIT noticeClosed(key);
+    });
+    placeParts();
+    hide();
+}
+
+void MessageBar::placeParts()
+{
     setContentsMargins(kindWidth, edgeWidth, edgeWidth, edgeWidth);
     m_kind->setObjectName(QStringLiteral("messageKind"));
     QFont bold; // nothing else is chosen, so that it grows with the window's
     bold.setBold(true);
     m_kind->setFont(bold);
-    m_close->setText(tr("Close"));
-    m_close->setAutoRaise(true);
     for (QLabel* label : {m_text, m_place}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // what files say is no markup
@@ -73,14 +86,6 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addLayout(m_beside);
     layout->setAlignment(m_beside, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_close, &QToolButton::clicked, this, [this] {
-        const QString key = m_entries.back().key;
-        m_entries.pop_back();
-        showLast();
-        if (!key.isEmpty())
-            Q_EMIT noticeClosed(key);
-    });
-    hide();
 }
 
 void MessageBar::setTheme(const Theme& theme)

@@ -81,6 +81,7 @@ private:
         MessageKind kind = MessageKind::Error;
     };
 
+    void placeParts();
     void put(Entry entry);
     void drop(const QString& key);
     void showLast();

@@ -70,6 +70,31 @@ void SettingsDialog::placeParts()
     m_search->setAccessibleName(tr("Find a setting"));
     m_search->setClearButtonEnabled(true);
     m_groups->setAccessibleName(tr("Groups of settings"));
+    fillList();
+    measureByFont(m_groups, [this](const QFontMetrics&) {
+        m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
+        QMetaObject::invokeMethod(this, &SettingsDialog::arrange, Qt::QueuedConnection); // when all have these letters
+    });
+    arrange();
+
+    auto* file = new QLabel(tr("All settings are in %1.").arg(QDir::toNativeSeparators(QSettings().fileName())));
+    file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    file->setWordWrap(true);
+    QDialogButtonBox* buttons = makeButtons();
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_groups);
+    middle->addWidget(m_list, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addLayout(middle, 1);
+    layout->addWidget(file);
+    layout->addWidget(buttons);
+    // Which Tab would pass by, made before the others.
+    setTabOrder(buttons->buttons().constLast(), buttons->button(QDialogButtonBox::Close));
+}
+
+void SettingsDialog::fillList()
+{
     auto* content = new QWidget;
     auto* grid = new QGridLayout(content);
     grid->setColumnStretch(1, 1);
@@ -86,15 +111,10 @@ void SettingsDialog::placeParts()
     m_list->setWidgetResizable(true);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_grid = grid;
-    measureByFont(m_groups, [this](const QFontMetrics&) {
-        m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
-        QMetaObject::invokeMethod(this, &SettingsDialog::arrange, Qt::QueuedConnection); // when all have these letters
-    });
-    arrange();
+}
 
-    auto* file = new QLabel(tr("All settings are in %1.").arg(QDir::toNativeSeparators(QSettings().fileName())));
-    file->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    file->setWordWrap(true);
+QDialogButtonBox* SettingsDialog::makeButtons()
+{
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto button = [&](const QString& text, void (SettingsDialog::*signal)()) {
@@ -107,16 +127,7 @@ void SettingsDialog::placeParts()
     button(tr("All &defaults"), &SettingsDialog::defaultsWanted);
     QPushButton* close = buttons->button(QDialogButtonBox::Close);
     close->setAutoDefault(false); // Enter is for the fields
-
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_groups);
-    middle->addWidget(m_list, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_search);
-    layout->addLayout(middle, 1);
-    layout->addWidget(file);
-    layout->addWidget(buttons);
-    setTabOrder(buttons->buttons().constLast(), close); // which Tab would pass by, made before the others
+    return buttons;
 }
 
 void SettingsDialog::addGroup(SettingGroup group, QGridLayout& grid, int& line)

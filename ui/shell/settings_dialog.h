@@ -10,6 +10,7 @@
 #include "ui/settings/setting_specs.h"
 #include "ui/shell/setting_fields.h"
 
+class QDialogButtonBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -53,6 +54,8 @@ private:
         bool isListed = true;
     };
     void placeParts();
+    void fillList();
+    QDialogButtonBox* makeButtons();
     int widthOfAll() const;
     void addGroup(SettingGroup group, QGridLayout& grid, int& line);
     void addRow(const SettingSpec& spec, int& line);
