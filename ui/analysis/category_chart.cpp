@@ -30,7 +30,6 @@ constexpr double widestBar = 5; // in lines, of those that stand
 constexpr double pointShare = 0.5; // within which the points of several systems stand apart
 constexpr double markerSize = 9;
 constexpr double rangeOfOne = 5; // of values that are all the same
-constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
 constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
 constexpr int nameGap = 6; // between the names of rows and the rows
 constexpr double greatestNameShare = 0.4; // of the width; longer names have two lines
@@ -271,8 +270,8 @@ void CategoryChart::addPoints()
     }
 }
 
-/// Bars begin at 0; points have the range in which they are, and as much of their intervals as does not push them
-/// together; a mark at its end has room, or half of it would be cut off.
+/// Bars begin at 0; points have the range in which they and their intervals are; a mark at its end has room, or half of
+/// it would be cut off.
 void CategoryChart::fitValues()
 {
     const bool areBars = m_content.marks == ChartMarks::Bars;
@@ -283,9 +282,8 @@ void CategoryChart::fitValues()
             if (!point)
                 continue;
             const Interval shown = point->interval.value_or(Interval{point->value, point->value});
-            const bool isNarrow = shown.high - shown.low < widestFitted;
-            least = std::min(least, isNarrow ? shown.low : point->value);
-            greatest = std::max(greatest, isNarrow ? shown.high : point->value);
+            least = std::min(least, shown.low);
+            greatest = std::max(greatest, shown.high);
         }
     }
     if (least > greatest)
@@ -409,19 +407,12 @@ void CategoryChart::drawWhiskers(QPainter& painter) const
             const ChartPoint* point = pointAt({s, c});
             if (point == nullptr || !point->interval)
                 continue;
-            const double from = std::max(point->interval->low, m_values->min());
-            const double to = std::min(point->interval->high, m_values->max());
-            const QPointF low = position(from, categoryAt({s, c}));
-            const QPointF high = position(to, categoryAt({s, c}));
+            const QPointF low = position(point->interval->low, categoryAt({s, c}));
+            const QPointF high = position(point->interval->high, categoryAt({s, c}));
             const QPointF across = m_content.isAcross ? QPointF(cap, 0) : QPointF(0, cap);
             painter.drawLine(low, high);
-            const QPointF along = m_content.isAcross ? QPointF(0, -cap) : QPointF(cap, 0); // to higher values
-            const auto end = [&](QPointF at, bool isWhole, QPointF inwards) {
-                painter.drawLine(at + (isWhole ? QPointF() : inwards) - across, at);
-                painter.drawLine(at + (isWhole ? QPointF() : inwards) + across, at);
-            };
-            end(low, from == point->interval->low, along); // what goes on beyond the axis ends in an arrow
-            end(high, to == point->interval->high, -along);
+            painter.drawLine(low - across, low + across);
+            painter.drawLine(high - across, high + across);
         }
     }
 }

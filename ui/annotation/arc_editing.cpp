@@ -414,6 +414,12 @@ bool ArcEditing::takesFlags() const
     return shown->size() > 0 && togglePragueFlag(*shown, 1, pml::isMember).has_value();
 }
 
+bool ArcEditing::hasBunsetsu() const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    return m_sentence < treebank.size() && !treebank.sentence(m_sentence)->bunsetsu.empty();
+}
+
 void ArcEditing::applyChord(int word, const QString& keys)
 {
     const auto shown = sentenceWith(word);

@@ -86,6 +86,8 @@ public:
     void toggleFlag(std::string_view flag);
     /// Whether words of the sentence can have such a mark.
     bool takesFlags() const;
+    /// Whether the units of the sentence are bunsetsu.
+    bool hasBunsetsu() const;
 
     /// Takes an arc of the canvas away, or over from the layer.
     void removeArc(const DiagramArc& arc);

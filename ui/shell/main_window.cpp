@@ -161,6 +161,8 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     connect(menus, &Menus::fileMenuOpens, annotationPlace, &AnnotationPlace::update);
     connect(menus, &Menus::correctMenuOpens, this,
         [this, menus] { menus->showPragueMarks(m_view->arcEditing()->takesFlags()); });
+    connect(menus, &Menus::wordsMenuOpens, this,
+        [this, menus] { menus->showBunsetsuBorders(m_view->arcEditing()->hasBunsetsu()); });
     connect(m_workplaces, &Workplaces::panelOffered, menus, &Menus::offerPanel);
     connect(&m_settling, &Settling::settled, this, &MainWindow::onSettled);
     connectFiles();

@@ -85,9 +85,10 @@ void Menus::addEditMenus()
     correct->addSeparator();
     fill(correct, {ActionId::AcceptRival, ActionId::KeepAnnotation, ActionId::PostponeSuspicion});
 
-    QMenu* words = m_window.menuBar()->addMenu(tr("&Words"));
+    QMenu* words = m_words = m_window.menuBar()->addMenu(tr("&Words"));
+    connect(words, &QMenu::aboutToShow, this, &Menus::wordsMenuOpens);
     fill(words, {ActionId::SplitWord, ActionId::JoinWords, ActionId::MorphemeToPrevious, ActionId::MorphemeToNext});
-    words->addSeparator();
+    m_wordsEnd = words->addSeparator();
     fill(words,
         {ActionId::InsertWordBefore, ActionId::InsertWordAfter, ActionId::DeleteWord, ActionId::InsertEmptyNode,
             ActionId::EnhanceGraphs});
@@ -209,23 +210,32 @@ void Menus::showPragueMarks(bool shown)
     m_pragueMarks->menuAction()->setVisible(shown);
 }
 
+void Menus::showBunsetsuBorders(bool shown)
+{
+    offer(*m_words, m_actions[ActionId::MorphemeToNext], m_wordsEnd, shown);
+    offer(*m_words, m_actions[ActionId::MorphemeToPrevious], shown ? m_actions[ActionId::MorphemeToNext] : m_wordsEnd,
+        shown);
+}
+
+/// Hidden, an action would be disabled, and its key could not tell why.
+void Menus::offer(QMenu& menu, QAction* action, QAction* next, bool isOffered)
+{
+    if (!isOffered)
+        menu.removeAction(action);
+    else if (!menu.actions().contains(action))
+        menu.insertAction(next, action);
+}
+
 void Menus::offerPanel(const QString& name, bool isOffered)
 {
-    // Hidden, an action would be disabled, and its key could not tell why.
-    const auto offer = [isOffered](QMenu& menu, QAction* action, QAction* next) {
-        if (!isOffered)
-            menu.removeAction(action);
-        else if (!menu.actions().contains(action))
-            menu.insertAction(next, action);
-    };
     const auto panels = sidePanels();
     for (std::size_t i = 0; i < panels.size(); ++i) {
         if (QLatin1String(panels[i].name) == name)
             offer(*m_panels, m_actions[panels[i].action],
-                i + 1 < panels.size() ? m_actions[panels[i + 1].action] : nullptr);
+                i + 1 < panels.size() ? m_actions[panels[i + 1].action] : nullptr, isOffered);
     }
     if (name == QStringLiteral("zones"))
-        offer(*m_view, m_actions[ActionId::NextZone], m_actions[ActionId::OneDiagram]);
+        offer(*m_view, m_actions[ActionId::NextZone], m_actions[ActionId::OneDiagram], isOffered);
 }
 
 void Menus::addToPalette(CommandPalette& palette)

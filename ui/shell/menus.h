@@ -8,6 +8,7 @@
 #include "ui/settings/shortcuts.h"
 
 class QMainWindow;
+class QAction;
 class QMenu;
 
 namespace arcwright::ui {
@@ -26,6 +27,8 @@ public:
 
     /// Offers the marks that words have in treebanks of the Prague family, or leaves them out.
     void showPragueMarks(bool shown);
+    /// Offers to move words over the borders of bunsetsu, or leaves that out.
+    void showBunsetsuBorders(bool shown);
     /// Offers what leads to a panel, or leaves it out; with that of other zones, the way to the next one.
     void offerPanel(const QString& name, bool isOffered);
 
@@ -34,6 +37,8 @@ Q_SIGNALS:
     void fileMenuOpens();
     /// The menu of corrections opens: what it offers is to be what the sentence can take.
     void correctMenuOpens();
+    /// So does that of words.
+    void wordsMenuOpens();
 
 private:
     void addFileMenu();
@@ -43,6 +48,7 @@ private:
     void addViewMenu();
     void addHelpMenu();
     void addToPalette(CommandPalette& palette);
+    static void offer(QMenu& menu, QAction* action, QAction* next, bool isOffered);
     void fill(QMenu* menu, std::initializer_list<ActionId> ids) const;
     QMenu* makeSamplesMenu();
     void fillRecentMenu(QMenu* menu);
@@ -52,6 +58,8 @@ private:
     Learning& m_learning;
     QMainWindow& m_window;
     QMenu* m_pragueMarks = nullptr;
+    QMenu* m_words = nullptr;
+    QAction* m_wordsEnd = nullptr; ///< behind what is done to words that are there
     QMenu* m_view = nullptr;
     QMenu* m_panels = nullptr;
 };

@@ -268,18 +268,34 @@ void SentenceCommands::confirmOrNot()
     const auto sentence = m_workspace.treebank().sentence(index);
     if (sentence->annotation.confirmed)
         m_workspace.apply(index, Operation::Confirm, unconfirm(*sentence));
-    else
-        confirm();
+    else if (confirm())
+        tellSeveralRoots(index);
+}
+
+/// Where files may have them, though they are more often a slip than meant.
+void SentenceCommands::tellSeveralRoots(std::size_t confirmed)
+{
+    const auto sentence = m_workspace.treebank().sentence(confirmed);
+    const FormatPointer& format = sentence->source.format;
+    QStringList roots;
+    for (int unit = 1; unit <= sentence->unitCount(); ++unit) {
+        if (sentence->headOf(unit) == kRoot)
+            roots << QString::fromStdString(sentence->unitText(unit));
+    }
+    if (roots.size() > 1 && !(format && format->hasSeveralRoots()))
+        Q_EMIT added(tr("Sentence %1 is confirmed with several roots: %2.").arg(confirmed + 1).arg(listed(roots)));
 }
 
 void SentenceCommands::confirmAndGoOn()
 {
+    const std::size_t index = m_view.sentence();
     if (!confirm())
         return;
     if (!stepToWaiting(1))
         Q_EMIT said(tr("Confirmed; no unconfirmed sentence further on."));
     else if (m_view.canvas()->askedWord() == 0) // else that one comes first
         m_view.guide()->stepWhenKnown();
+    tellSeveralRoots(index);
 }
 
 bool SentenceCommands::stepToWaiting(int by)

@@ -56,6 +56,7 @@ private:
     void showRemark(const RemarkPlace& remark);
     /// False if the sentence is not confirmed then.
     bool confirm();
+    void tellSeveralRoots(std::size_t confirmed);
     void confirmOrNot();
     void confirmAndGoOn();
     void acceptConfirmAndGoOn();

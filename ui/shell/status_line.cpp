@@ -32,18 +32,25 @@ QString StatusLine::shown() const
     return m_label->text();
 }
 
-/// What followed from the act is what nobody knows yet; that one has made it, one knows.
+/// What followed from the act is what nobody knows yet; that one has made it, one knows: what was said first is the
+/// first to be shortened, and to go.
 void StatusLine::fit()
 {
-    const QString cut = QStringLiteral("… ");
     const QFontMetrics letters = m_label->fontMetrics();
-    const auto fits = [&](const QString& text) { return letters.horizontalAdvance(text) <= m_label->width(); };
-    QString shown = m_text;
-    QString rest = m_text;
-    for (auto at = rest.indexOf(betweenSayings); !fits(shown) && at >= 0; at = rest.indexOf(betweenSayings)) {
-        rest = rest.mid(at + betweenSayings.size());
-        shown = cut + rest;
+    const auto widthOf = [&](const QString& text) { return letters.horizontalAdvance(text); };
+    constexpr int fewest = 12; // of letters that still say something
+    QStringList sayings = m_text.split(betweenSayings);
+    while (sayings.size() > 1 && widthOf(sayings.join(betweenSayings)) > m_label->width()) {
+        const QString rest = betweenSayings + sayings.mid(1).join(betweenSayings);
+        const QString part = letters.elidedText(sayings.front(), Qt::ElideRight, m_label->width() - widthOf(rest));
+        if (part.size() > fewest) {
+            sayings.front() = part;
+            break;
+        }
+        sayings.removeFirst();
+        sayings.front().prepend(QStringLiteral("… "));
     }
+    const QString shown = sayings.join(betweenSayings);
     m_label->setText(shown);
     m_label->setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
 }

@@ -149,7 +149,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
-    m_chart->setToolTip(QStringLiteral("UAS: %1\nLAS: %2").arg(meaningOfUas(), meaningOfLas()));
+    m_chart->setToolTip(meaningOfUas() + u'\n' + meaningOfLas());
     m_status->setToolTip(m_chart->toolTip());
     showCourse(nullptr);
     m_reason->setWordWrap(true);

@@ -91,8 +91,8 @@ std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, co
     for (const TemplateDifference& of : differencesByTemplate(predicted, other)) {
         WhyFeatures& row = rows.emplace_back(named(of.templateName, FeatureUnits::Words, of.first, of.second));
         if (of.kind != FeatureKind::Arc)
-            row.title = tr("%1  (%2)", "template, kind").arg(row.title, kindName(of.kind));
-        row.name = tr("%1  (%2)", "template, kind").arg(row.name, kindName(of.kind));
+            row.title = tr("%1 (%2)", "template, kind").arg(row.title, kindName(of.kind));
+        row.name = tr("%1 (%2)", "template, kind").arg(row.name, kindName(of.kind));
         for (const TemplateDifference::Feature& feature : of.features)
             row.parts.push_back(named(feature.name, FeatureUnits::Words, feature.first, feature.second));
     }

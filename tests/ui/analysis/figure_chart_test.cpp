@@ -166,6 +166,31 @@ TEST(FigureChartTest, TheAxisOfValuesThatAreAllTheSameHasNumbersThatCanBeRead)
     }
 }
 
+TEST(FigureChartTest, IntervalsAreSeenToTheirEnds)
+{
+    for (const ChartMarks marks : {ChartMarks::Points, ChartMarks::Lines}) {
+        ChartContent content;
+        content.marks = marks;
+        content.isAcross = marks == ChartMarks::Lines;
+        ChartSeries series{QStringLiteral("hill"), {}};
+        for (const auto& [value, interval] :
+            {std::pair{60.0, Interval{58, 62}}, std::pair{57.0, Interval{35, 79}}, std::pair{62.0, Interval{60, 93}}}) {
+            content.categories << QString::number(value);
+            ChartPoint point;
+            point.value = value;
+            point.interval = interval;
+            series.points.emplace_back(point);
+        }
+        FigureChart chart;
+        drawn(chart, content, series);
+        const auto axes = chart.chart()->axes(content.isAcross ? Qt::Vertical : Qt::Horizontal);
+        const auto* axis = qobject_cast<const QValueAxis*>(axes.front());
+        ASSERT_TRUE(axis);
+        EXPECT_LE(axis->min(), 35);
+        EXPECT_GE(axis->max(), 93);
+    }
+}
+
 TEST(FigureChartTest, ANameIsNoMarkup)
 {
     EXPECT_NE(pictureWith(QStringLiteral("<subj>")), pictureWith(QStringLiteral("<nobj>")));

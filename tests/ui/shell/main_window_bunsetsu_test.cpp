@@ -3,6 +3,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 
 #include "tests/paths.h"
 #include "tests/ui/support/window_fixture.h"
@@ -205,6 +206,33 @@ TEST_F(BunsetsuWindow, TheMenuHasNothingThatTheFormatHasNoPlaceFor)
     EXPECT_EQ(actions.contains(window.actions()[ActionId::AcceptArc]), !workspace().layer().empty());
     EXPECT_TRUE(actions.contains(window.actions()[ActionId::ChooseHead]));
     menu->close();
+}
+
+TEST_F(BunsetsuWindow, WordsMoveOverBordersInTheMenuWhereThereAreBunsetsu)
+{
+    Actions& actions = window.actions();
+    const auto borders = [&] {
+        QStringList found;
+        for (QMenu* menu : window.menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
+            if (!menu->actions().contains(actions[ActionId::SplitWord]))
+                continue;
+            menu->popup(QPoint());
+            for (const ActionId id : {ActionId::MorphemeToPrevious, ActionId::MorphemeToNext}) {
+                const auto at = menu->actions().indexOf(actions[id]);
+                found << (at < 0 ? QStringLiteral("none")
+                                 : QString::number(at - menu->actions().indexOf(actions[ActionId::JoinWords])));
+            }
+            menu->close();
+        }
+        return found;
+    };
+    const QStringList both = {QStringLiteral("1"), QStringLiteral("2")};
+    const QStringList none = {QStringLiteral("none"), QStringLiteral("none")};
+    EXPECT_EQ(borders(), both);
+    start(QStringList(QString::fromStdString(folder.write("words.conllu", smallTreebank))));
+    EXPECT_EQ(borders(), none);
+    start(QStringList(QString::fromStdString(folder.file("own.knp"))));
+    EXPECT_EQ(borders(), both);
 }
 
 TEST_F(BunsetsuWindow, BasicPhrasesHaveTheirNumbersAndThePredictionOfTheirBunsetsu)

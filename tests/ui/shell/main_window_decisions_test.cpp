@@ -57,6 +57,29 @@ TEST_F(ByKeyboard, ASentenceWithACircleIsNotConfirmed)
     EXPECT_FALSE(window.messageBar()->message().isEmpty());
 }
 
+TEST_F(ByKeyboard, ASentenceThatIsConfirmedWithTwoRootsIsToldOf)
+{
+    start(
+        QStringList(QString::fromStdString(folder.write("two.tag", test::readBytes(test::sampleFile("danish.tag"))))));
+    canvas().setFocus();
+    const auto tells = [&](const char* roots) { return window.statusText().contains(QString::fromUtf8(roots)); };
+    key(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(sentence(0).annotation.confirmed);
+    EXPECT_FALSE(tells("roots")) << qPrintable(window.statusText());
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    select(1);
+    type("r");
+    ASSERT_EQ(sentence(0).word(1).head, kRoot);
+    type("c"); // it is confirmed still
+    type("c");
+    ASSERT_TRUE(sentence(0).annotation.confirmed);
+    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna and bor.")) << qPrintable(window.statusText());
+    type("c");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(shown(), 1U);
+    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna and bor.")) << qPrintable(window.statusText());
+}
+
 TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
 {
     predictOtherwise({2, 5});

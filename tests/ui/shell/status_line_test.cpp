@@ -67,6 +67,22 @@ TEST_F(StatusLineTest, WhereNotAllHasRoomTheNewestIsThere)
     EXPECT_EQ(line.shown(), text()) << "there is room";
 }
 
+TEST_F(StatusLineTest, TheActIsShortenedBeforeItGoes)
+{
+    bar.show();
+    QApplication::processEvents();
+    const QString done(80, u'a');
+    const QString followed = QStringLiteral("this followed");
+    line.say(done);
+    line.add(followed);
+    EXPECT_TRUE(line.shown().startsWith(QStringLiteral("aaaaaaaaaaaa"))) << qPrintable(line.shown());
+    EXPECT_TRUE(line.shown().contains(QStringLiteral("…   ") + followed)) << qPrintable(line.shown());
+    EXPECT_LE(bar.fontMetrics().horizontalAdvance(line.shown()), bar.width());
+    line.add(QString(60, u'b'));
+    EXPECT_FALSE(line.shown().contains(u'a')) << "there is no room for words of it";
+    EXPECT_TRUE(line.shown().startsWith(QStringLiteral("…"))) << qPrintable(line.shown());
+}
+
 TEST_F(StatusLineTest, WhatFollowsOfNoActStandsAlone)
 {
     line.add(QStringLiteral("the parser has learnt"));
