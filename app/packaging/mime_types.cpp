@@ -81,6 +81,7 @@ std::string mimePackage(const std::vector<MimeType>& types)
         out += "  <mime-type type=\"" + type.name + "\">\n    <comment>" + escaped(type.title) + "</comment>\n";
         for (const auto& [language, title] : type.titles)
             out += "    <comment xml:lang=\"" + language + "\">" + escaped(title) + "</comment>\n";
+        out.append("    <icon name=\"").append(documentIcon).append("\"/>\n");
         for (const std::string& parent : type.parents)
             out.append("    <sub-class-of type=\"").append(parent).append("\"/>\n");
         if (!type.beginnings.empty()) {

@@ -8,6 +8,9 @@
 
 namespace arcwright::packaging {
 
+/// The name of the icon of all these files.
+inline constexpr std::string_view documentIcon = "arcwright-document";
+
 /// A kind of file that the window opens, as desktops know it.
 struct MimeType {
     std::string name; ///< `text/x-conllu`

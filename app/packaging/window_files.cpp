@@ -17,14 +17,15 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The program's icon in the sizes that desktops ask for, and as it was drawn.
-bool writeIcons(const fs::path& icons)
+/// A drawing of the program as an icon of that name in a folder of a theme (apps, mimetypes).
+bool writeIcon(const fs::path& icons, const QString& file, const std::string& folder, const std::string& name)
 {
-    QFile drawing(QStringLiteral(":/icons/arcwright.svg"));
+    QFile drawing(file);
     if (!drawing.open(QIODevice::ReadOnly))
         return false;
     const QByteArray svg = drawing.readAll();
     const auto picture = arcwright::ui::SvgPicture::read(svg);
-    if (!picture || !arcwright::packaging::write(icons / "scalable/apps/arcwright.svg", svg.toStdString()))
+    if (!picture || !arcwright::packaging::write(icons / "scalable" / folder / (name + ".svg"), svg.toStdString()))
         return false;
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
         QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
@@ -34,7 +35,7 @@ bool writeIcons(const fs::path& icons)
         picture->paint(painter, QRectF(image.rect()), Qt::black);
         painter.end();
         const std::string sides = std::to_string(size) + 'x' + std::to_string(size);
-        const fs::path path = icons / sides / "apps/arcwright.png";
+        const fs::path path = icons / sides / folder / (name + ".png");
         fs::create_directories(path.parent_path());
         if (!image.save(QString::fromStdString(path.string())))
             return false;
@@ -64,6 +65,8 @@ int main(int argc, char** argv)
     const bool written = packaging::writeManual(share, ui::launchManual())
         && packaging::write(share / "applications/org.arcwright.Arcwright.desktop", desktop + '\n')
         && packaging::write(share / "mime/packages/arcwright.xml", packaging::mimePackage(types))
-        && writeIcons(share / "icons/hicolor");
+        && writeIcon(share / "icons/hicolor", QStringLiteral(":/icons/arcwright.svg"), "apps", "arcwright")
+        && writeIcon(share / "icons/hicolor", QStringLiteral(":/icons/document.svg"), "mimetypes",
+            std::string(packaging::documentIcon));
     return written ? 0 : 1;
 }

@@ -126,6 +126,17 @@ metainfo_names_pictures() {
 check 'the metadata with a site are valid, and name pictures that are drawn' metainfo_names_pictures
 check 'the MIME types are well-formed' sh -c "mkdir -p '$work/mime/packages' &&
     cp '$share/mime/packages/arcwright.xml' '$work/mime/packages/' && update-mime-database '$work/mime'"
+kinds_have_icons() {
+    local icon
+    # shellcheck disable=SC2013 # a word a line
+    for icon in $(sed -n 's|.*<icon name="\([^"]*\)"/>.*|\1|p' "$share/mime/packages/arcwright.xml"); do
+        [[ -s $share/icons/hicolor/48x48/mimetypes/$icon.png && -s $share/icons/hicolor/scalable/mimetypes/$icon.svg ]] ||
+            return
+    done
+    [[ $(grep -c '<icon name=' "$share/mime/packages/arcwright.xml") == \
+        $(grep -c '<mime-type ' "$share/mime/packages/arcwright.xml") ]]
+}
+check 'each kind of file has an icon' kinds_have_icons
 manual_is_clean() {
     ! man --warnings -E UTF-8 -l -Tutf8 -Z "$1" 2>&1 >/dev/null | grep .
 }
