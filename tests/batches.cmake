@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Read by CTest each time it runs, with NAME, PROGRAM, BATCH, PROPERTIES and SHORTENED given: the tests of a GoogleTest
+# Read by CTest each time it runs, with NAME, PROGRAM, BATCH, PROPERTIES, LABEL and OTHERS given: the tests of a GoogleTest
 # program, BATCH of them to a process, for most take longer to start than to run. A batch has the names of its suites, each
-# with a number from its second batch on. Where SHORTENED names suites, batches of others have a label.
+# with a number from its second batch on. All batches but those
+# of the suites in OTHERS have the label.
 if(NOT EXISTS "${PROGRAM}")
     add_test(${NAME}_NOT_BUILT ${NAME}_NOT_BUILT)
     return()
@@ -22,8 +23,8 @@ macro(end_batch)
         if(PROPERTIES)
             set_tests_properties("${BATCH_NAME}" PROPERTIES ${PROPERTIES})
         endif()
-        if(SHORTENED AND BATCH_IS_WHOLE)
-            set_tests_properties("${BATCH_NAME}" PROPERTIES LABELS whole_under_sanitizers)
+        if(LABEL AND BATCH_IS_LABELLED)
+            set_tests_properties("${BATCH_NAME}" PROPERTIES LABELS ${LABEL})
         endif()
         set(TESTS "")
         set(SUITES "")
@@ -35,20 +36,20 @@ string(REGEX REPLACE "[[]|[]]" "" LISTED "${LISTED}")
 string(REPLACE "\n" ";" LISTED "${LISTED}")
 set(TESTS "")
 set(SUITES "")
-set(BATCH_IS_WHOLE TRUE)
+set(BATCH_IS_LABELLED TRUE)
 foreach(LINE IN LISTS LISTED)
     if(LINE MATCHES "^([^ ]+)[.]( |$)")
         set(SUITE "${CMAKE_MATCH_1}")
         set(NUMBER 1)
         string(REGEX REPLACE ".*/" "" FIXTURE "${SUITE}") # of a suite with parameters
-        list(FIND SHORTENED "${FIXTURE}" PLACE)
-        set(IS_WHOLE TRUE)
+        list(FIND OTHERS "${FIXTURE}" PLACE)
+        set(IS_LABELLED TRUE)
         if(PLACE GREATER_EQUAL 0)
-            set(IS_WHOLE FALSE)
+            set(IS_LABELLED FALSE)
         endif()
-        if(NOT IS_WHOLE STREQUAL BATCH_IS_WHOLE)
+        if(NOT IS_LABELLED STREQUAL BATCH_IS_LABELLED)
             end_batch()
-            set(BATCH_IS_WHOLE ${IS_WHOLE})
+            set(BATCH_IS_LABELLED ${IS_LABELLED})
         endif()
         list(APPEND SUITES "${SUITE}")
     elseif(LINE MATCHES "^  ([^ ]+)")
