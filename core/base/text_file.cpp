@@ -34,13 +34,17 @@ Result<std::string> readFile(const std::string& path)
     return bytes;
 }
 
-Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links)
+Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links, const std::stop_token& stop)
 {
+    if (stop.stop_requested())
+        return failure(JobProblem::Cancelled);
     auto file = AtomicFile::create(path, links);
     if (!file)
         return failure(file.error());
     if (auto written = file->write(bytes); !written)
         return written;
+    if (stop.stop_requested())
+        return failure(JobProblem::Cancelled);
     if (const auto done = file->commit(); !done)
         return failure(done.error());
     return {};

@@ -66,9 +66,9 @@ Result<AnyModel> loadAnyModel(const std::string& path)
     return bunsetsu ? Result<AnyModel>(AnyModel(*bunsetsu)) : failure(bunsetsu.error());
 }
 
-Result<void> saveModel(const AnyModel& model, const std::string& path)
+Result<void> saveModel(const AnyModel& model, const std::string& path, const std::stop_token& stop)
 {
-    return std::visit([&](const auto& one) { return saveModel(*one, path); }, model);
+    return std::visit([&](const auto& one) { return saveModel(*one, path, stop); }, model);
 }
 
 } // namespace arcwright

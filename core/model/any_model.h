@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <variant>
 
@@ -34,6 +35,7 @@ std::optional<Problem> findOtherUnits(const Treebank& treebank, Units units);
 
 /// Loads the model as loadModel() or loadBunsetsuModel(), whichever the file is for.
 Result<AnyModel> loadAnyModel(const std::string& path);
-Result<void> saveModel(const AnyModel& model, const std::string& path);
+/// As writeFileAtomically().
+Result<void> saveModel(const AnyModel& model, const std::string& path, const std::stop_token& stop = {});
 
 } // namespace arcwright

@@ -209,9 +209,9 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     return std::shared_ptr<const BunsetsuModel>(std::move(model));
 }
 
-Result<void> saveModel(const BunsetsuModel& model, const std::string& path)
+Result<void> saveModel(const BunsetsuModel& model, const std::string& path, const std::stop_token& stop)
 {
-    return writeFileAtomically(path, serialised(model));
+    return writeFileAtomically(path, serialised(model), Links::Follow, stop);
 }
 
 Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string& path)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -42,7 +43,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
 Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes);
 
 /// Writes atomically.
-Result<void> saveModel(const BunsetsuModel& model, const std::string& path);
+Result<void> saveModel(const BunsetsuModel& model, const std::string& path, const std::stop_token& stop = {});
 Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string& path);
 
 } // namespace arcwright

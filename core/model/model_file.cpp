@@ -254,9 +254,9 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     return std::shared_ptr<const Model>(std::move(model));
 }
 
-Result<void> saveModel(const Model& model, const std::string& path)
+Result<void> saveModel(const Model& model, const std::string& path, const std::stop_token& stop)
 {
-    return writeFileAtomically(path, serialised(model));
+    return writeFileAtomically(path, serialised(model), Links::Follow, stop);
 }
 
 Result<std::shared_ptr<const Model>> loadModel(const std::string& path)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -64,8 +65,8 @@ Result<std::string_view> furtherBlocks(std::string_view bytes);
 /// The bytes of a model's file with these blocks behind its own.
 std::string withFurtherBlocks(const Model& model, std::string_view blocks);
 
-/// Writes atomically.
-Result<void> saveModel(const Model& model, const std::string& path);
+/// As writeFileAtomically().
+Result<void> saveModel(const Model& model, const std::string& path, const std::stop_token& stop = {});
 Result<std::shared_ptr<const Model>> loadModel(const std::string& path);
 
 } // namespace arcwright

@@ -169,7 +169,7 @@ bool readFurther(std::string_view text, std::string_view weights, Tagger::Knowle
 
 } // namespace
 
-Result<void> saveModel(const Model& model, const Tagger& tagger, const std::string& path)
+Result<void> saveModel(const Model& model, const Tagger& tagger, const std::string& path, const std::stop_token& stop)
 {
     std::string blocks;
     appendBlock(blocks, knowledgeText(tagger.knowledge()));
@@ -178,7 +178,7 @@ Result<void> saveModel(const Model& model, const Tagger& tagger, const std::stri
         appendBlock(blocks, further);
         appendBlock(blocks, sparseBlock(tagger.knowledge().segmenter->knowledge().weights));
     }
-    return writeFileAtomically(path, withFurtherBlocks(model, blocks));
+    return writeFileAtomically(path, withFurtherBlocks(model, blocks), Links::Follow, stop);
 }
 
 Result<std::shared_ptr<const Tagger>> parseTagger(std::string_view bytes)

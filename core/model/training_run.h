@@ -35,8 +35,9 @@ struct TrainedModel {
 /// is no model either.
 Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop);
 
-/// Writes a model into one file, with its tagger if that is not null. As saveModel() of either kind of model.
-Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path);
+/// Writes a model into one file, with its tagger if that is not null. As
+/// writeFileAtomically().
+Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop = {});
 
 /// A model from a file with the vocabulary that its tagger has kept: a file has none of its own. Others stay as they
 /// are. O(weights).

@@ -70,6 +70,7 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Show:
     case QEvent::ShowToParent:
         if (watched == &m_bar) {
+            m_bar.setRoom(m_page.height());
             if (!m_isChanging) // a button in it may have brought the next: that is not to run away
                 choose();
             place();
@@ -85,6 +86,7 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
         break;
     case QEvent::LayoutRequest: // another message, or larger letters; or the page has other parts
         if (watched == &m_bar) {
+            m_bar.setRoom(m_page.height());
             if (!isOnBar(QCursor::pos()))
                 choose();
             place();
@@ -92,6 +94,7 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
             m_page.setMinimumHeight(leastHeight());
         break;
     case QEvent::Resize:
+        m_bar.setRoom(m_page.height());
         place();
         if (watched == &m_page)
             setRoom(); // all has moved
@@ -108,7 +111,6 @@ bool MessagePlace::eventFilter(QObject* watched, QEvent* event)
 
 int MessagePlace::height() const
 {
-    m_bar.setRoom(m_page.height());
     const int least = m_bar.sizeHint().height();
     return m_bar.hasHeightForWidth() ? std::max(m_bar.heightForWidth(m_page.width()), m_bar.minimumHeight()) : least;
 }

@@ -132,34 +132,34 @@ bool ModelFiles::save()
         tr("Models (*.arcmodel);;All files (*)"));
     if (path.isEmpty())
         return false;
-    const QString name = QFileInfo(path).fileName();
     return write(path);
 }
 
-/// Whoever asked may be about to close the window, and waits.
+/// Whoever asked may be about to close the window, and waits. Cancelled too late, the file is there, and it is said.
 bool ModelFiles::write(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     const Learning::ToSave saved = m_learning.toSave();
+    const std::optional<Decoder> decoder = m_learning.chosenDecoder();
     const auto outcome = std::make_shared<std::optional<Result<void>>>();
     m_writer.start([write = m_learning.writer(), file = path.toStdString(), outcome](const std::stop_token& stop,
                        const Worker::Post& post) { post([outcome, how = write(file, stop)] { *outcome = how; }); });
-    const bool isDone = waitedFor(
-        m_window, tr("Saving %1").arg(name), m_writer, &Worker::finished, [this] { return !m_writer.isRunning(); });
-    if (!isDone)
-        m_writer.abandon(); // the file is there or it is not, and nobody relies on it
-    if (!isDone || !*outcome)
+    const bool isWaitedFor = waitedFor(
+        m_window, tr("Saving %1").arg(name), m_writer, &Worker::finished, [this] { return !m_writer.isRunning(); },
+        [this] { m_writer.requestStop(); });
+    if (!*outcome)
         return false;
     if (const Result<void>& written = **outcome; !written) {
-        Q_EMIT failed(written.error());
+        if (isWaitedFor)
+            Q_EMIT failed(written.error());
         return false;
     }
-    m_learning.noteSaved(saved, path);
-    m_names.saved = m_learning.anyModel();
+    m_learning.noteSaved(saved, path); // meanwhile another may have come into use
+    m_names.saved = saved.model;
     m_names.savedPath = path;
-    Settings::setDecoderFor(name, m_learning.chosenDecoder());
+    Settings::setDecoderFor(name, decoder);
     Q_EMIT done(tr("Saved the model as %1").arg(name));
-    return true;
+    return isWaitedFor;
 }
 
 bool ModelFiles::keep()

@@ -233,14 +233,17 @@ void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)
 
 bool ShelfCommands::keepNow()
 {
-    const auto isKept = std::make_shared<bool>(false);
-    m_keeper.keepNow([this, isKept](const QString& name) {
-        *isKept = true;
-        Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(name));
-    });
+    // Whoever did not wait may ask again before it is there, and must not put it there twice.
+    if (!m_isKept || *m_isKept || !m_store.isBusy()) {
+        m_isKept = std::make_shared<bool>(false);
+        m_keeper.keepNow([this, isKept = m_isKept](const QString& name) {
+            *isKept = true;
+            Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(name));
+        });
+    }
     const bool isDone = waitedFor(m_window, tr("The parser is being put on the shelf, with the models of its folds."),
         m_store, &ShelfStore::settled, [this] { return !m_store.isBusy(); });
-    return isDone && *isKept; // else they are still written, and whoever asked stays
+    return isDone && *m_isKept; // else they are still written, and whoever asked stays
 }
 
 void ShelfCommands::tellFull(std::size_t count)

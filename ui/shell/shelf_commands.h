@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -84,6 +85,7 @@ private:
     ShelfKeeper m_keeper;
     ModelComparison m_comparison;
     ShelfPage* m_page;
+    std::shared_ptr<bool> m_isKept; ///< whether what keepNow() asked for last is there; null before
     std::optional<std::pair<ShelvedModel, ShelvedModel>> m_wanted; ///< to be compared, once a file is open
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
@@ -13,9 +15,10 @@ struct WaitingDialog {
 
 /// Waits for work on another thread that a question's answer depends on, while the window goes on to be drawn, below a
 /// dialog with that text. `ended` is a signal of `sender` after which isDone() may be true. False where somebody
-/// cancelled: what becomes of the work then is the caller's.
+/// cancelled: then `stop` is called and waited for, too, or, without one, the work goes on and is the caller's.
 template <class Sender, class Signal, class IsDone>
-bool waitedFor(QWidget* window, const QString& text, Sender& sender, Signal ended, IsDone isDone)
+bool waitedFor(QWidget* window, const QString& text, Sender& sender, Signal ended, IsDone isDone,
+    const std::function<void()>& stop = {})
 {
     if (isDone())
         return true;
@@ -27,6 +30,14 @@ bool waitedFor(QWidget* window, const QString& text, Sender& sender, Signal ende
     QObject::connect(&waiting, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
     while (!isDone() && !waiting.wasCanceled())
         loop.exec();
+    if (waiting.wasCanceled() && stop) {
+        stop();
+        waiting.setLabelText(WaitingDialog::tr("Stopping…"));
+        waiting.setCancelButton(nullptr);
+        waiting.show(); // it hides by itself when it is cancelled
+        while (!isDone())
+            loop.exec();
+    }
     return !waiting.wasCanceled();
 }
 

@@ -340,7 +340,7 @@ Learning::Writer Learning::writer() const
                                                                           : model;
         if (stop.stop_requested())
             return failure(JobProblem::Cancelled);
-        return arcwright::saveModel(whole, tagger.get(), file);
+        return arcwright::saveModel(whole, tagger.get(), file, stop);
     };
 }
 

@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <stop_token>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -99,6 +100,19 @@ TEST(WriteFileTest, MakesANewFileWithTheUmasksMode)
     EXPECT_EQ(readBytes(folder.file("new")), "content\n");
     EXPECT_EQ(modeOf(folder.file("new")), 0640U);
     EXPECT_EQ(folder.names(), Names{"new"}) << "no temporary file may be left";
+}
+
+TEST(WriteFileTest, ToldToStopLeavesTheOldContentAndNothingBesideIt)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("file", "old");
+    std::stop_source stop;
+    stop.request_stop();
+    const auto written = writeFileAtomically(path, "new", Links::Follow, stop.get_token());
+    ASSERT_FALSE(written.has_value());
+    EXPECT_EQ(written.error().code, JobProblem::Cancelled);
+    EXPECT_EQ(readBytes(path), "old");
+    EXPECT_EQ(folder.names(), Names{"file"});
 }
 
 TEST(WriteFileTest, ReplacesTheContentAndKeepsTheMode)

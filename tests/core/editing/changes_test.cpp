@@ -98,6 +98,22 @@ TEST(ChangesTest, AnEdgeInThePlaceOfTheRootIsToldAsTheHead)
     EXPECT_EQ(said({after}, {before}), (Lines{"~field HEAD: 2 b <- 1 a -> 2 b <- 0", "~field DEPREL: 2 b 'y' -> 2 b"}));
 }
 
+/// An enhanced relation with a case says more than the head that a root word gets.
+TEST(ChangesTest, AnArcWithAnEndingIsToldWhereTheRootGetsAHead)
+{
+    const Sentence before = fromShort("1 a 2 x\n2 b 0 root\n");
+    Sentence after = before;
+    after.word(2).head = 1;
+    after.word(2).relation = "obl";
+    after.word(2).parents = {{{1, 0}, "obl:in"}};
+    const auto there = said({before}, {after});
+    EXPECT_EQ(there.size(), 3U);
+    EXPECT_THAT(there, testing::Contains(testing::HasSubstr("obl:in")));
+    const auto back = said({after}, {before});
+    EXPECT_EQ(back.size(), 3U);
+    EXPECT_THAT(back, testing::Contains(testing::HasSubstr("obl:in")));
+}
+
 TEST(ChangesTest, OfParents)
 {
     EXPECT_EQ(

@@ -272,6 +272,21 @@ TEST_F(ShelvedFolds, WithoutThemTheModelIsUsedAndItIsSaidWhatThatMeans)
     startsWith([&] { std::filesystem::remove(path); }, "not beside it any more");
 }
 
+TEST_F(ShelvedFolds, WhoeverClosesAgainBeforeTheModelIsThereHasItThereOnce)
+{
+    trainAndConfirmOne();
+    const Answers answers(QMessageBox::Save);
+    bool isCancelled = false;
+    const ProgressDialogs dialogs([&](QProgressDialog& dialog) {
+        if (!std::exchange(isCancelled, true))
+            dialog.cancel();
+    });
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(dialogs.count, 2);
+    EXPECT_EQ(ModelShelf(ShelfStore::usersFolder().toStdString()).list()->size(), 1U);
+}
+
 TEST_F(ShelvedFolds, AModelThatIsPutThereByHandHasItsFoldsWithIt)
 {
     startWith("small.conllu", firstSentences("english.conllu", 40));
@@ -325,12 +340,27 @@ TEST_F(ShelvedFolds, WhoeverCancelsASaveHasTheModelUnsavedAndCanSaveItAgain)
     const QString path = QString::fromStdString(folder.file("saved.arcmodel"));
     {
         const ProgressDialogs dialogs([](QProgressDialog& dialog) { dialog.cancel(); });
-        const bool isSaved = files.write(path);
-        EXPECT_EQ(learning().unsavedModels().isEmpty(), isSaved) << "it may have been quicker";
+        EXPECT_FALSE(files.write(path));
     }
+    EXPECT_EQ(Worker::countAtWork(), 0) << "it is waited for";
+    EXPECT_EQ(learning().unsavedModels().isEmpty(), QFile::exists(path)) << "it may have been quicker";
     EXPECT_TRUE(files.write(path));
     EXPECT_TRUE(learning().unsavedModels().isEmpty());
     EXPECT_TRUE(loadAnyModel(path.toStdString()));
+}
+
+TEST_F(ShelvedFolds, AModelThatComesIntoUseMeanwhileIsNotTheOneThatWasSaved)
+{
+    trainAndConfirmOne();
+    ModelFiles files(window->workspace(), learning(), window.get());
+    const QString path = QString::fromStdString(folder.file("saved.arcmodel"));
+    const AnyModel other = AnyModel(modelOf(window->workspace().treebank(), 5));
+    const ProgressDialogs dialogs(
+        [&](QProgressDialog&) { learning().useModel(other, QStringLiteral("other"), nullptr, {}, {}); });
+    EXPECT_TRUE(files.write(path));
+    EXPECT_TRUE(QFile::exists(path));
+    ASSERT_TRUE(learning().anyModel() == other);
+    EXPECT_NE(files.file(), path);
 }
 
 TEST_F(ShelvedFolds, AModelThatCannotBeWrittenStaysUnsavedAndSaysWhy)
