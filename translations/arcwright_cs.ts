@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>Ne&amp;xt stop of the lesson</source>
-        <translation>&amp;Další zastavení lekce</translation>
+        <translation>Dal&amp;ší zastavení lekce</translation>
     </message>
     <message>
         <source>Stop be&amp;fore</source>
-        <translation>&amp;Předchozí zastavení</translation>
+        <translation>P&amp;ředchozí zastavení</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>An arc of gold's tree was left out before.</source>
-        <translation>Hrana ze stromu zlatého standardu byla předem vynechána.</translation>
+        <translation>Hrana ze stromu zlatého standardu byla předem vyřazena.</translation>
     </message>
     <message>
         <source>The decoder finds no trees like gold's.</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>vůbec nezvažován</translation>
+        <translation>nezvažován</translation>
     </message>
     <message>
         <source>right</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>pruned</source>
-        <translation>předem vyřazeno</translation>
+        <translation>vyřazeno</translation>
     </message>
     <message>
         <source>other shape</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Parser určil špatně řídící členy: %1. Správný byl jeho druhou nejlepší volbou %2krát (%3 %) a %4krát jej vůbec nezvažoval; kde jej zvažoval, má nejlepší strom s ním obvykle skóre o %5 nižší.</translation>
+        <translation>Parser určil špatně řídící členy: %1. Správný byl jeho druhou nejlepší volbou %2krát (%3 %) a %4krát jej nezvažoval; kde jej zvažoval, má nejlepší strom s ním obvykle skóre o %5 nižší.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>parser jej vůbec nezvažoval</translation>
+        <translation>parser jej nezvažoval</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Every word has its head. Without the arcs that may not be, or were left out, no other projective tree scores more.</source>
-        <translation>Každé slovo má svůj řídící člen. Bez hran, které jsou zakázány nebo byly vynechány, nemá žádný jiný projektivní strom vyšší skóre.</translation>
+        <translation>Každé slovo má svůj řídící člen. Mezi projektivními stromy bez hran, které jsou zakázané nebo byly vynechány, nemá žádný jiný vyšší skóre.</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +3151,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Which steps: those at which stops open, the main ones and both ends, or all</source>
-        <translation>Které kroky: ty, u kterých se zastavení otevírají, hlavní a oba konce, nebo všechny</translation>
+        <translation>Které kroky: jen ty, u nichž se zastavení otevírají; hlavní a oba konce; nebo všechny</translation>
     </message>
 </context>
 <context>
@@ -3289,15 +3289,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation>Každé slovo si z hran od jiných slov vybere tu s nejvyšším skóre bez ohledu na ostatní. Kde tím vznikne cyklus, stane se z něj samostatný uzel a pokračuje se.</translation>
+        <translation>Každé slovo si z hran od jiných slov vybere tu s nejvyšším skóre, ať si ostatní slova vyberou cokoli. Kde tím vznikne cyklus, stane se z něj samostatný uzel a pokračuje se.</translation>
     </message>
     <message>
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
-        <translation>V učebnicích kořen soutěží se slovy: chcete-li to tak, zvolte několik závislých členů kořene.</translation>
+        <translation>V učebnicích kořen soutěží se slovy: chcete-li to tak, zvolte u „závislé členy kořene“ hodnotu „několik“.</translation>
     </message>
     <message>
         <source>All cycles are open again. Without the arcs that may not be, or were left out, no other tree scores more, projective or not.</source>
-        <translation>Všechny cykly jsou opět otevřené. Bez hran, které jsou zakázány nebo byly vynechány, nemá žádný jiný strom, projektivní ani neprojektivní, vyšší skóre.</translation>
+        <translation>Všechny cykly jsou zase otevřené. Mezi stromy bez hran, které jsou zakázané nebo byly vynechány, nemá žádný jiný vyšší skóre, ať projektivní, nebo ne.</translation>
     </message>
 </context>
 <context>
@@ -5855,11 +5855,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
-        <translation>Iwatate a kol., obrázek 1 (a): vzdálený řídící člen</translation>
+        <translation>Iwatate et al., obrázek 1 (a): vzdálený řídící člen</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
-        <translation>Iwatate a kol., obrázek 1 (b): táž dvojice, teď hrana</translation>
+        <translation>Iwatate et al., obrázek 1 (b): táž dvojice, teď hrana</translation>
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
@@ -5867,7 +5867,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
-        <translation>Iwatate a kol., obrázek 2: turnaj</translation>
+        <translation>Iwatate et al., obrázek 2: turnaj</translation>
     </message>
     <message>
         <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
@@ -5875,11 +5875,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
-        <translation>Iwatate a kol., obrázek 3 a tabulka 1 (a): příklady k učení</translation>
+        <translation>Iwatate et al., obrázek 3 a tabulka 1 (a): příklady k učení</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
-        <translation>Iwatate a kol., tabulka 1 (b): příklady k učení</translation>
+        <translation>Iwatate et al., tabulka 1 (b): příklady k učení</translation>
     </message>
     <message>
         <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
@@ -5887,7 +5887,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Iwatate et al., Figure 4: the parser</source>
-        <translation>Iwatate a kol., obrázek 4: parser</translation>
+        <translation>Iwatate et al., obrázek 4: parser</translation>
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
@@ -6334,7 +6334,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. They stop now and can be gone on with, also at the next start.</source>
-        <translation>Předpovědi modelů, které věty neviděly, se na %1 teprve dělají. Teď se zastaví a lze v nich pokračovat, i po příštím spuštění.</translation>
+        <translation>Na těchto datech se ještě počítají predikce modelů, které věty neviděly: %1. Výpočet se nyní zastaví; pokračovat v něm lze, i po příštím spuštění.</translation>
     </message>
 </context>
 <context>
@@ -6638,7 +6638,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A tag is read up to its equals sign here: "%1" is found by "xpos", or in part.</source>
-        <translation>Ze značky se zde čte jen to, co je před rovnítkem: celou „%1“ najdete polem „xpos“, nebo hledejte jen její část.</translation>
+        <translation>Ze značky se zde čte jen to, co je před rovnítkem: celou „%1“ najdete pomocí pole „xpos“, nebo hledejte jen její část.</translation>
     </message>
 </context>
 <context>
@@ -9750,7 +9750,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1 beside it, each of which has not seen a part of the data (%2 MB)</source>
         <comment>how many models, size</comment>
-        <translation>vedle modelu: %1, každý z nich neviděl jednu část dat (%2 MB)</translation>
+        <translation>vedle modelu: %1 (%2 MB); každý z nich neviděl jednu část dat</translation>
     </message>
 </context>
 <context>
@@ -12075,7 +12075,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The model %1 is being opened; then what it predicts is compared.</source>
-        <translation>Model %1 se otevírá; potom se jeho predikce porovnají.</translation>
+        <translation>Model „%1“ se otevírá; potom se jeho predikce porovnají.</translation>
     </message>
     <message>
         <source>A parser is being trained; as soon as it has predicted, that is compared here.</source>
@@ -14071,7 +14071,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>stopped, the model and %1 of %2 folds done</source>
-        <translation>zastaveno, hotov model a %1 z %2 dílů</translation>
+        <translation>zastavena, hotový model a %1 z %2 dílů</translation>
     </message>
 </context>
 <context>
@@ -14122,7 +14122,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
-        <translation>Trénování na %1 je hotové. Jeho model zůstává v úloze, protože se nabízí jiný, zde natrénovaný a dosud neuložený model.</translation>
+        <translation>Trénování (%1) je hotové. Jeho model zůstává v úloze, protože se nabízí jiný, zde natrénovaný a dosud neuložený model.</translation>
     </message>
     <message>
         <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
@@ -14130,11 +14130,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
-        <translation>Trénování na %1 bylo přerušeno, když už mělo model; predikce po dílech teprve přijdou.</translation>
+        <translation>Trénování (%1) bylo přerušeno, když už byl jeho model hotov; predikce po dílech zatím chybějí.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
-        <translation>Trénování na %1 bylo přerušeno, když už mělo model; predikce po dílech teprve přijdou, natrénováno je %2 z %3 dílů.</translation>
+        <translation>Trénování (%1) bylo přerušeno, když už byl jeho model hotov; predikce po dílech zatím chybějí, natrénované modely dílů: %2 z %3.</translation>
     </message>
 </context>
 <context>
@@ -14628,7 +14628,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it.</source>
-        <translation>Zastavení s obrázky se nejprve vypráví na vlastní obrazovce, snímku nebo stránce; jeho kroky přijdou potom.</translation>
+        <translation>Zastavení s obrázky má nejdřív vlastní obrazovku, snímek nebo stránku; jeho kroky následují potom.</translation>
     </message>
 </context>
 <context>
@@ -14667,7 +14667,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Vrátit zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -15177,7 +15177,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Opening the model %1…</source>
-        <translation>Otevírá se model %1…</translation>
+        <translation>Otevírá se model „%1“…</translation>
     </message>
 </context>
 <context>
@@ -15360,11 +15360,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>What is on view is no lesson of several stops.</source>
-        <translation>Zobrazené není lekce o několika zastaveních.</translation>
+        <translation>Není zobrazena lekce s několika zastaveními.</translation>
     </message>
     <message>
         <source>Exported %1, to be set with lualatex</source>
-        <translation>Exportováno %1, k vysázení programem lualatex</translation>
+        <translation>Exportováno: %1 (k vysázení programem lualatex)</translation>
     </message>
 </context>
 <context>
@@ -15468,7 +15468,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
-        <translation>rozcházejí se v kroku %1 zde a %2 vedle; slova s různými řídícími členy jsou orámovaná</translation>
+        <translation>rozcházejí se zde v kroku %1, vedle v kroku %2; slova s různými řídícími členy jsou v rámečku</translation>
     </message>
 </context>
 <context>
@@ -15542,12 +15542,12 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>parses bunsetsu</source>
         <comment>an algorithm</comment>
-        <translation>parsuje bunsetsu</translation>
+        <translation>rozebírá bunsetsu</translation>
     </message>
     <message>
         <source>parses words</source>
         <comment>an algorithm</comment>
-        <translation>parsuje slova</translation>
+        <translation>rozebírá slova</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17649,7 +17649,7 @@ Prázdná buňka je zakazuje.</translation>
     <message>
         <source>What is grey: %1</source>
         <comment>why algorithms cannot be watched</comment>
-        <translation>Co je šedé: %1</translation>
+        <translation>Proč jsou některé šedé: %1</translation>
     </message>
 </context>
 <context>
@@ -18163,11 +18163,11 @@ Používaný model už je k dispozici; věty, ze kterých se učil, se vynecháv
     </message>
     <message>
         <source>asking the model %1</source>
-        <translation>ptá se modelu %1</translation>
+        <translation>ptá se modelu „%1“</translation>
     </message>
     <message>
         <source>The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are trained on the rest.</source>
-        <translation>Model %1 se učil ze všech zdejších vět, takže žádnou neposoudil: nechte posuzovat parsery natrénované na zbytku.</translation>
+        <translation>Model „%1“ se učil ze všech zdejších vět, takže žádnou neposoudil: nechte posuzovat parsery natrénované na zbytku.</translation>
     </message>
     <message numerus="yes">
         <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
@@ -18763,7 +18763,7 @@ Může posuzovat i používaný model, %2: vyberte nahoře, kdo posuzuje.</trans
     </message>
     <message>
         <source>Training on %1 has begun: %2 (%3) shows how it goes.</source>
-        <translation>Trénování na %1 začalo: jak postupuje, ukazuje %2 (%3).</translation>
+        <translation>Trénování (%1) začalo: jak postupuje, ukazuje %2 (%3).</translation>
     </message>
     <message>
         <source>The parser has learnt from %1; under %2 (%3) it learns from other files.</source>
