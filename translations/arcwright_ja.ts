@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation>%1、%3 の %2</translation>
+        <translation>%1、係り先「%3」、%2</translation>
     </message>
     <message>
         <source>the root</source>
@@ -3273,7 +3273,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Every word will take the arc from another word that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation>各語は、ほかの語に関係なく、ほかの語からのアークのうちスコアが最大のものを選びます。閉路ができたら、その閉路を 1 つのノードにまとめて続けます。</translation>
+        <translation>各語は、ほかの語の選択にかかわらず、自分に入るアーク（根からのものを除く）のうちスコアが最大のものを選びます。閉路ができたら、その閉路を 1 つのノードにまとめて続けます。</translation>
     </message>
     <message>
         <source>In textbooks the root competes with the words: choose several dependents of the root for that.</source>
@@ -4775,7 +4775,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The trees so far: the arcs of the best, and what others have in their place</source>
-        <translation>これまでの木: 最良の木のアークと、ほかの木がその代わりに持つもの</translation>
+        <translation>これまでの木: 最良の木のアークと、ほかの木がその代わりにもつもの</translation>
     </message>
     <message>
         <source>1: %1</source>
@@ -5942,11 +5942,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation>%1 は、この文またはこれらのスコアには使えません。</translation>
+        <translation>「%1」は、この文またはこれらのスコアには使えません。</translation>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3.</source>
-        <translation>この文は %1 語です。%2 を表示できるのは %3 語までです。</translation>
+        <translation>この文は %1 語です。「%2」を表示できるのは %3 語までです。</translation>
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
@@ -7677,7 +7677,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Only %1 sentences have a whole tree. The simulated annotator begins with a parser trained on %2, and needs more to annotate: let it begin with fewer, or open a larger treebank.</source>
-        <translation>木全体がそろっている文は %1 文だけです。模擬アノテータは %2 文で学習した解析器から始め、さらにアノテーションする文を必要とします。より少ない文から始めるか、より大きなツリーバンクを開いてください。</translation>
+        <translation>すべての語に係り先がある文は %1 文だけです。アノテータのシミュレーションは、%2 文で学習したパーサから始め、さらにアノテーションする文を必要とします。始めの文を減らすか、より大きなツリーバンクを開いてください。</translation>
     </message>
     <message>
         <source>All the sentences to learn from are among those that the parser is scored on, so there is nothing left to learn. Choose other files to score on.</source>
@@ -7961,7 +7961,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
-        <translation>語「%1」に、係り先が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグを持つ語もありません。</translation>
+        <translation>語「%1」に、係り先が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグをもつ語もありません。</translation>
     </message>
     <message>
         <source>Use the afun ExD.</source>
@@ -8327,7 +8327,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation>最近の速度で進めると、残りの作業時間は %1 です。</translation>
+        <translation>最近の速度で進めると、残りの作業時間は %1です。</translation>
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
@@ -9127,7 +9127,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>by %1</source>
-        <translation>%1 による予測</translation>
+        <translation>「%1」による予測</translation>
     </message>
     <message>
         <source>zone %1 (others: %2)</source>
@@ -14006,11 +14006,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
-        <translation>%1 での学習は、モデルができたところで中断しました。交差検定による予測はこれからです。</translation>
+        <translation>%1 での学習は、モデルができたところで中断されました。交差検定による予測はこれからです。</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
-        <translation>%1 での学習は、モデルができたところで中断しました。交差検定による予測はこれからで、分割 %3 個中 %2 個は学習済みです。</translation>
+        <translation>%1 での学習は、モデルができたところで中断されました。交差検定による予測はこれからで、分割 %3 個中 %2 個は学習済みです。</translation>
     </message>
 </context>
 <context>
@@ -14486,7 +14486,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>%1 beside %2</source>
         <comment>two algorithms</comment>
-        <translation>%1 と %2 を並べて</translation>
+        <translation>「%1」と「%2」を並べて</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -14498,7 +14498,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>A stop with pictures is told first, on a screen, slide or page of its own; its steps come after it.</source>
-        <translation>図のある場面は、先にそれだけの画面、スライド、ページで説明し、ステップはその後に続きます。</translation>
+        <translation>図のある場面では、まず説明と図だけの画面（スライド、ページ）が示され、ステップはその後に続きます。</translation>
     </message>
 </context>
 <context>
@@ -14846,7 +14846,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>None for this treebank yet. There is still %1.</source>
         <comment>another model</comment>
-        <translation>このツリーバンクのモデルはまだありません。%1 は引き続き使えます。</translation>
+        <translation>このツリーバンクのモデルはまだありません。「%1」は引き続き使えます。</translation>
     </message>
     <message numerus="yes">
         <source>%1, from %n sentence(s)</source>
@@ -14992,7 +14992,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation>%1 で使用中のモデルはありません。最後のモデル %2（%3）で予測できます。</translation>
+        <translation>%1 で使用中のモデルはありません。最後のモデル「%2」で予測できます（%3）。</translation>
     </message>
     <message>
         <source>Predict here with it</source>
@@ -15000,7 +15000,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation>モデル %1 ができた後に学習が中止されました。%2 文のうち %3 文が予測済みで、そのうち %4 文は、その文を学習していないモデルによる予測です。評価の対象は後者だけです。</translation>
+        <translation>モデル「%1」ができた後に学習が中止されました。%2 文のうち %3 文が予測済みで、そのうち %4 文は、その文を学習していないモデルによる予測です。評価の対象は後者だけです。</translation>
     </message>
     <message>
         <source>Predict all with it</source>
@@ -15057,11 +15057,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation>%1 を開いています</translation>
+        <translation>開いています: %1</translation>
     </message>
     <message>
         <source>the files</source>
-        <translation>ファイル</translation>
+        <translation>複数のファイル</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
@@ -15074,7 +15074,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message numerus="yes">
         <source>%1 (%n files)</source>
         <translation>
-            <numerusform>%1（%n ファイル）</numerusform>
+            <numerusform>%1 (%n ファイル)</numerusform>
         </translation>
     </message>
 </context>
@@ -15353,7 +15353,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation>%1 は、この文またはこれらのスコアには使えません。</translation>
+        <translation>「%1」は、この文またはこれらのスコアには使えません。</translation>
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
@@ -15361,7 +15361,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation>この文は %1 語です。%2 を表示できるのは %3 語までです。%4</translation>
+        <translation>この文は %1 語です。「%2」を表示できるのは %3 語までです。%4</translation>
     </message>
     <message>
         <source>The steps are being found…</source>
@@ -15382,7 +15382,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>not with these scores</source>
         <comment>an algorithm</comment>
-        <translation>このスコアでは使えません</translation>
+        <translation>このスコアでは使用不可</translation>
     </message>
     <message>
         <source>needs a tree</source>
@@ -15677,7 +15677,7 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Which transition comes next? Each is worth the best arc that it makes, or that it makes way for.</source>
-        <translation>次の遷移はどれですか。遷移の値は、それが作る、または道を開くアークのうち最良のものの値です。</translation>
+        <translation>次の遷移はどれですか。遷移の値は、それが作るアーク、または作れるようにするアークのうち最良のものの値です。</translation>
     </message>
     <message>
         <source>Arcs go round in a circle. Which of them is given up in the best tree?</source>
@@ -15962,7 +15962,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>It needs a relation: type some letters, or take one of the list. Esc gives it up.</source>
-        <translation>関係が必要です。何文字か入力するか、一覧から選んでください。Esc で取りやめます。</translation>
+        <translation>関係ラベルが必要です。何文字か入力するか、一覧から選んでください。Esc で取りやめます。</translation>
     </message>
 </context>
 <context>
@@ -16105,7 +16105,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation>学習に使われた文、または修正を前提にした予測の文</translation>
+        <translation>学習に使われた文、または修正を前提に予測した文</translation>
     </message>
     <message>
         <source>It is drawn below the words.</source>
@@ -17369,7 +17369,7 @@ An empty cell forbids them.</source>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1、ほか %n 個</numerusform>
+            <numerusform>%1 (ほか %n 個)</numerusform>
         </translation>
     </message>
     <message>
@@ -17465,7 +17465,7 @@ An empty cell forbids them.</source>
     <message>
         <source>What is grey: %1</source>
         <comment>why algorithms cannot be watched</comment>
-        <translation>灰色のもの: %1</translation>
+        <translation>灰色の項目: %1</translation>
     </message>
 </context>
 <context>
@@ -17964,26 +17964,26 @@ An empty cell forbids them.</source>
     <message>
         <source>Parsers that are trained on the other parts of this treebank have not seen what they judge, but take their time.
 The model in use is there already; sentences that it has learnt from are left out, for it knows what it was taught.</source>
-        <translation>このツリーバンクのほかの部分で学習したパーサは、判定する文を見ていませんが、時間がかかります。
+        <translation>このツリーバンクのほかの部分で学習したパーサは、判定する文を学習していませんが、時間がかかります。
 使用中のモデルはすぐに使えます。そのモデルが学習した文は、答えを知っているため除外されます。</translation>
     </message>
     <message>
         <source>asking the model %1</source>
-        <translation>モデル %1 に問い合わせ中</translation>
+        <translation>モデル「%1」に問い合わせ中</translation>
     </message>
     <message>
         <source>The model %1 has learnt from all sentences here, so it has judged none: let parsers judge that are trained on the rest.</source>
-        <translation>モデル %1 はここのすべての文を学習しているため、何も判定していません。残りの文で学習したパーサに判定させてください。</translation>
+        <translation>モデル「%1」はここのすべての文を学習しているため、何も判定していません。残りの文で学習したパーサに判定させてください。</translation>
     </message>
     <message numerus="yes">
         <source>Judged by %1; %n sentence(s) that it has learnt from were left out</source>
         <translation>
-            <numerusform>%1 による判定（学習に使われた %n 文は除外）</numerusform>
+            <numerusform>「%1」による判定（学習に使われた %n 文は除外）</numerusform>
         </translation>
     </message>
     <message>
         <source>Judged by %1, which has learnt from none of these sentences</source>
-        <translation>%1 による判定（どの文も学習に使われていません）</translation>
+        <translation>「%1」による判定（どの文も学習に使われていません）</translation>
     </message>
     <message>
         <source>Judged by parsers trained here</source>
@@ -17992,7 +17992,7 @@ The model in use is there already; sentences that it has learnt from are left ou
     <message>
         <source>Judged by %1</source>
         <comment>the model in use</comment>
-        <translation>%1 による判定</translation>
+        <translation>「%1」による判定</translation>
     </message>
 </context>
 <context>
@@ -18189,7 +18189,7 @@ The model in use is there already; sentences that it has learnt from are left ou
     </message>
     <message>
         <source>The model in use, %1, judges the words of the sentences that it has not learnt from. Listed are the arcs that it contradicts, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>使用中のモデル %1 が、学習していない文の語を判定します。モデルの解析と異なるアーク、ほかの箇所の同じ語の組には見られないアーク、規則に反するアークが、誤りの見込みの高い順に並びます。それぞれ、修正、維持、保留のいずれかにできます。</translation>
+        <translation>使用中のモデル「%1」が、学習していない文の語を判定します。モデルの解析と異なるアーク、ほかの箇所の同じ語の組には見られないアーク、規則に反するアークが、誤りの見込みの高い順に並びます。それぞれ、修正、維持、保留のいずれかにできます。</translation>
     </message>
     <message>
         <source>%1
@@ -18198,7 +18198,7 @@ The model in use, %2, can judge instead: choose above who does.</source>
         <comment>how it is searched</comment>
         <translation>%1
 
-使用中のモデル %2 に判定させることもできます。上で選んでください。</translation>
+使用中のモデル「%2」に判定させることもできます。上で選んでください。</translation>
     </message>
 </context>
 <context>
@@ -18384,7 +18384,7 @@ The model in use, %2, can judge instead: choose above who does.</source>
     </message>
     <message>
         <source>For bunsetsu, as the open treebank has them, name an analyser such as JUMAN++ in the settings, or paste what it has written.</source>
-        <translation>開いているツリーバンクのような文節にするには、設定で JUMAN++ などの解析器を指定するか、その出力を貼り付けてください。</translation>
+        <translation>開いているツリーバンクのような文節にするには、設定で JUMAN++ などの形態素解析器を指定するか、その出力を貼り付けてください。</translation>
     </message>
     <message>
         <source>The tags are a tagger's; in this format nothing marks those that you have not set.</source>
@@ -18513,7 +18513,7 @@ The model in use, %2, can judge instead: choose above who does.</source>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation>%1 で予測(&amp;H)</translation>
+        <translation>「%1」で予測(&amp;H)</translation>
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
@@ -18755,7 +18755,7 @@ The models are the same with any number.</source>
     </message>
     <message>
         <source>Only where the parser learns from all sentences of the open treebank: from other sources it has not seen the open sentences, or not all of them.</source>
-        <translation>開いているツリーバンクのすべての文から学習する場合だけです。ほかの学習元では、開いている文を（またはその一部を）見ていません。</translation>
+        <translation>開いているツリーバンクのすべての文から学習する場合だけです。ほかの学習元では、パーサは開いている文のすべてまたは一部を学習していません。</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -19162,7 +19162,7 @@ the first character in Chinese, the first five characters in others and in “An
     </message>
     <message>
         <source>No file that is open has other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
-        <translation>開いているファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンを持つ Treex 文書だけにあります。</translation>
+        <translation>開いているファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンをもつ Treex 文書だけにあります。</translation>
     </message>
 </context>
 <context>
@@ -19193,7 +19193,7 @@ the first character in Chinese, the first five characters in others and in “An
     </message>
     <message>
         <source>The file has no other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
-        <translation>このファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンを持つ Treex 文書だけにあります。</translation>
+        <translation>このファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンをもつ Treex 文書だけにあります。</translation>
     </message>
 </context>
 </TS>
