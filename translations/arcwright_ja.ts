@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>starts from %1: %2</source>
-        <translation>%1 から開始: %2</translation>
+        <translation>%1から開始: %2</translation>
     </message>
     <message numerus="yes">
         <source>weighs %n move(s)</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation>%1 から開始</translation>
+        <translation>%1から開始</translation>
     </message>
     <message>
         <source>keeps the best of all</source>
@@ -2559,7 +2559,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation>bpm のこのメンバ（1 から数える）だけを学習させる。ほかのメンバは、この計算機でも別の計算機でも学習できる。全メンバを `model average` で平均すると、bpm と同じモデルになる</translation>
+        <translation>bpm のこのメンバ（1 から数える）だけを学習させる。ほかのメンバは、このマシンでも別のマシンでも学習できる。全メンバを `model average` で平均すると、bpm と同じモデルになる</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
@@ -8246,7 +8246,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation>現在 %1…</translation>
+        <translation>検査中: %1…</translation>
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
@@ -14973,7 +14973,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation>このモデルは言語 %1 で学習したものです。ツリーバンクのファイル名に言語の指定がないので、同じ言語とみなします。</translation>
+        <translation>このモデルは言語「%1」で学習したものです。ツリーバンクのファイル名に言語の指定がないので、同じ言語とみなします。</translation>
     </message>
     <message>
         <source>Save %1</source>
@@ -15693,11 +15693,11 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Not right; it is %1.</source>
-        <translation>不正解です。正解は %1 です。</translation>
+        <translation>不正解です。正解: %1。</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation>正解は %1。</translation>
+        <translation>正解: %1。</translation>
     </message>
     <message>
         <source>Fill the chart: what do these items score? Each is put together in the best way. Point at an item that is there, and you see its score.</source>
