@@ -19,6 +19,7 @@
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/elided_button.h"
+#include "ui/look/percent_format.h"
 #include "ui/look/problem_text.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/training/scored_on_button.h"
@@ -159,7 +160,7 @@ void ExperimentWindow::showState(const ExperimentJob& job, bool canStart, std::i
     m_cancel->setEnabled(isRunning);
     m_progress->setVisible(isRunning);
     m_progress->setFormat(
-        job.isPaused() ? QCoreApplication::translate("CurveWindow", "%p%, paused", "percent") : QStringLiteral("%p%"));
+        job.isPaused() ? QCoreApplication::translate("CurveWindow", "%p%, paused", "percent") : percentFormat());
     m_save->setEnabled(hasAny());
     m_sentences->setVisible(!m_sentences->text().isEmpty());
     m_status->setVisible(!m_status->text().isEmpty());

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTextEdit>
@@ -21,6 +22,7 @@
 #include "ui/look/motion.h"
 #include "ui/look/outlines.h"
 #include "ui/look/own_direction.h"
+#include "ui/look/percent_format.h"
 
 namespace arcwright::ui {
 
@@ -74,6 +76,9 @@ void WindowStyle::polish(QWidget* widget)
     if (qobject_cast<QAbstractItemView*>(widget) != nullptr || qobject_cast<QTextEdit*>(widget) != nullptr
         || qobject_cast<QPlainTextEdit*>(widget) != nullptr)
         ringWhileFocused(*widget);
+    if (auto* progress = qobject_cast<QProgressBar*>(widget);
+        progress != nullptr && progress->format() == QStringLiteral("%p%"))
+        progress->setFormat(percentFormat());
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label != nullptr && label->textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard))
         ringWhileFocused(*widget);

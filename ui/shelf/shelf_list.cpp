@@ -59,7 +59,9 @@ void ShelfList::fitColumns()
     }
     const bool isLarge = fontMetrics().averageCharWidth() > usualLetter;
     header()->setMinimumSectionSize(isLarge ? header()->sectionSizeHint(static_cast<int>(widths.size())) : -1);
-    constexpr int last = 220; // at least
+    constexpr int most = 220; // for the last column, if the others need the rest
+    const auto rest = static_cast<int>(widths.size());
+    const int last = std::min(most, std::max(sizeHintForColumn(rest), header()->sectionSizeHint(rest)));
     std::vector<int> needed;
     needed.reserve(widths.size());
     for (int column = 0; column < static_cast<int>(widths.size()); ++column)
@@ -75,7 +77,6 @@ void ShelfList::fitColumns()
         header()->resizeSection(static_cast<int>(at), widths[at]);
     }
     // The last takes what is left, and where nothing is, keeps the width that it once had.
-    const auto rest = static_cast<int>(widths.size());
     if (const int least = header()->sectionSizeHint(rest); isLarge && header()->sectionSize(rest) < least)
         header()->resizeSection(rest, least);
 }

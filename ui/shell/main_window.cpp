@@ -251,7 +251,8 @@ void MainWindow::placePanels()
 void MainWindow::placePages()
 {
     m_workplaces->addPage(WorkplaceId::Analyse, m_analysisTabs);
-    m_train = new TrainPage({m_workspace, m_learning, m_jobs, m_scores, m_actions, *m_view, *m_training}, this);
+    m_train = new TrainPage(
+        {m_workspace, m_learning, m_files->models(), m_jobs, m_scores, m_actions, *m_view, *m_training}, this);
     m_workplaces->addPage(WorkplaceId::Train, m_train);
     connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
     connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);

@@ -7,11 +7,13 @@
 #include <QPushButton>
 
 #include "ui/settings/actions.h"
+#include "ui/shell/model_files.h"
+#include "ui/shell/model_reading_sign.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
 
-ModelBox::ModelBox(const Learning& learning, const Actions& actions, QWidget* parent)
+ModelBox::ModelBox(const Learning& learning, const ModelFiles& models, const Actions& actions, QWidget* parent)
     : QGroupBox(tr("Model in use"), parent), m_learning(learning), m_model(new QLabel(this))
 {
     m_model->setWordWrap(true);
@@ -35,6 +37,14 @@ ModelBox::ModelBox(const Learning& learning, const Actions& actions, QWidget* pa
     connect(&learning, &Learning::modelChanged, this, &ModelBox::tell);
     connect(&learning, &Learning::modelSaved, this, &ModelBox::tell);
     connect(&learning, &Learning::finished, this, &ModelBox::tell); // what was trained may be worth keeping by now
+    connect(&models, &ModelFiles::reading, this, [this](const QString& name) {
+        m_opened = name;
+        tell();
+    });
+    connect(&models, &ModelFiles::settled, this, [this] {
+        m_opened.clear();
+        tell();
+    });
     tell();
 }
 
@@ -42,6 +52,10 @@ void ModelBox::tell()
 {
     const AnyModel& model = m_learning.anyModel();
     m_open->setText(isNull(model) ? tr("Open one…", "a model") : tr("Use another…"));
+    if (isNull(model) && !m_opened.isEmpty()) {
+        m_model->setText(openingText(m_opened));
+        return;
+    }
     if (isNull(model)) {
         const QString offered = m_learning.offeredTitle();
         m_model->setText(offered.isEmpty()

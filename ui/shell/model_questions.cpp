@@ -78,7 +78,7 @@ QString unsavedModels(const Learning& learning)
         sentences << ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(nowhere.front());
     else if (!nowhere.isEmpty())
         sentences << ModelQuestions::tr("These models are in no file, and will be lost: %1.").arg(listed(nowhere));
-    return sentences.join(u' ');
+    return inARow(sentences);
 }
 
 QString endingJobs(const QStringList& jobs)

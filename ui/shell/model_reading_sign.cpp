@@ -29,10 +29,15 @@ ModelReadingSign::ModelReadingSign(const ModelFiles& models, QWidget* parent)
     }
     hide();
     connect(&models, &ModelFiles::reading, this, [this](const QString& name) {
-        m_text->setText(tr("Opening the model %1…").arg(name));
+        m_text->setText(openingText(name));
         show();
     });
     connect(&models, &ModelFiles::settled, this, &QWidget::hide);
+}
+
+QString openingText(const QString& model)
+{
+    return ModelReadingSign::tr("Opening the model %1…").arg(model);
 }
 
 QString ModelReadingSign::text() const

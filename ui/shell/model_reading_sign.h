@@ -9,6 +9,9 @@ namespace arcwright::ui {
 
 class ModelFiles;
 
+/// That a model of this name is being opened.
+QString openingText(const QString& model);
+
 /// Says in the status bar which model is being opened, as long as it is: a large one takes seconds.
 class ModelReadingSign : public QWidget {
     Q_OBJECT

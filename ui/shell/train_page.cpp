@@ -32,7 +32,7 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent)
     connect(m_defaults, &DefaultSettings::found, &parts.training, &TrainingPanel::suggest);
     connect(m_defaults, &DefaultSettings::languageFound, &parts.training, &TrainingPanel::suggestLanguage);
     connect(m_defaults, &DefaultSettings::finished, this, &TrainPage::settled);
-    parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
+    parts.training.addBelowSettings(new ModelBox(parts.learning, parts.models, parts.actions, &parts.training));
     parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     new KeptSources(parts.workspace, *parts.training.findChild<SourcesForm*>(), this);

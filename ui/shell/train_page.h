@@ -13,6 +13,7 @@ namespace arcwright::ui {
 class Actions;
 class DefaultSettings;
 class Learning;
+class ModelFiles;
 class ProgressPage;
 class ScoreKeeper;
 class SentenceView;
@@ -28,6 +29,7 @@ public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        const ModelFiles& models;
         TrainingQueue& queue;
         ScoreKeeper& scores;
         Actions& actions;

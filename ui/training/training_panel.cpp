@@ -21,6 +21,7 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/percent_format.h"
 #include "ui/look/score_meanings.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/settings.h"
@@ -526,7 +527,7 @@ void TrainingPanel::showProgress()
 {
     m_progress->setValue(m_work.percent());
     const QString left = m_work.timeLeft();
-    m_progress->setFormat(left.isEmpty() ? QStringLiteral("%p%") : tr("%p%, %1", "percent, time left").arg(left));
+    m_progress->setFormat(left.isEmpty() ? percentFormat() : tr("%p%, %1", "percent, time left").arg(left));
     Q_EMIT progressShown(m_work.percent(), left);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/look/centred_note.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/model_box.h"
 #include "ui/shell/model_reading_sign.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/why_panel.h"
@@ -331,8 +332,12 @@ TEST_F(TrainingInTheWindow, SaysThatAModelIsBeingOpenedAsLongAsItIs)
     EXPECT_EQ(sign->text(), QStringLiteral("Opening the model large.arcmodel…"));
     EXPECT_TRUE(sign->isVisible());
     EXPECT_TRUE(pageSays("large.arcmodel is being opened"));
+    const auto* box = window.findChild<ModelBox*>();
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->findChild<QLabel*>()->text(), sign->text()) << "not that there is none";
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_EQ(sign->text(), QString());
+    EXPECT_FALSE(box->findChild<QLabel*>()->text().contains(QStringLiteral("Opening")));
     EXPECT_FALSE(pageSays("is being opened"));
 }
 

@@ -347,6 +347,36 @@ TEST(MessageBarTest, ALongTextLeavesMostOfALowPage)
     EXPECT_EQ(area->verticalScrollBar()->maximum(), 0);
 }
 
+/// Whatever came first: the text, its place, the window, or its width.
+TEST(MessageBarTest, AShortTextIsReadWholeWithoutScrolling)
+{
+    const auto text = QStringLiteral("There is no such file or folder. Check the name, and whether it was moved.");
+    for (const bool isShownFirst : {true, false}) {
+        QWidget page;
+        auto* layout = new QVBoxLayout(&page);
+        layout->addWidget(new QWidget(&page), 1);
+        MessageBar bar;
+        new MessagePlace(bar, page);
+        if (!isShownFirst)
+            bar.show(text, QStringLiteral("dadev"));
+        page.resize(900, 500);
+        page.show();
+        if (isShownFirst)
+            bar.show(text, QStringLiteral("dadev"));
+        for (const int width : {900, 590, 320, 590, 420}) {
+            page.resize(width, 500);
+            for (int turn = 0; turn < 5; ++turn)
+                QCoreApplication::processEvents();
+            EXPECT_EQ(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << width << isShownFirst;
+        }
+        bar.show(text, {});
+        bar.show(text + text, QStringLiteral("another place"));
+        for (int turn = 0; turn < 5; ++turn)
+            QCoreApplication::processEvents();
+        EXPECT_EQ(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << isShownFirst;
+    }
+}
+
 TEST(MessageBarTest, ButtonsAreThereWithTheText)
 {
     MessageBar bar;

@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include "ui/look/growing_letters.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
@@ -278,7 +279,7 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
         if (!plays && !reasons.contains(reason))
             reasons << reason;
     }
-    m_whyGrey->setText(tr("What is grey: %1", "why algorithms cannot be watched").arg(reasons.join(u' ')));
+    m_whyGrey->setText(tr("What is grey: %1", "why algorithms cannot be watched").arg(inARow(reasons)));
     m_whyGrey->setVisible(!reasons.isEmpty());
     putOfferedFirst();
 }
