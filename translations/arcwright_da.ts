@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Put the model on the shel&amp;f</source>
-        <translation>Sæt modellen på h&amp;ylden</translation>
+        <translation>Læg modellen i modelsamlin&amp;gen</translation>
     </message>
     <message>
         <source>M&amp;odels on the shelf</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation>Bog&amp;stavkombinationer…</translation>
+        <translation>Bog&amp;stavkoder til relationer og tags…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Search for trees like the word's</source>
-        <translation>Søg træer, der ligner ordets</translation>
+        <translation>Søg efter deltræer, der &amp;ligner ordets</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Order of what waits…</source>
-        <translation>Rækkefølge for dem, der &amp;venter…</translation>
+        <translation>Rækkefølge for &amp;ventende sætninger…</translation>
     </message>
     <message>
         <source>Back to the anal&amp;ysis</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Ret til alternati&amp;vet</translation>
+        <translation>Ret til alternat&amp;ivet</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation>&amp;Langsommere</translation>
+        <translation>Langso&amp;mmere</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Type a sentence…</source>
-        <translation>Skri&amp;v en sætning…</translation>
+        <translation>Skriv en s&amp;ætning…</translation>
     </message>
     <message>
         <source>&amp;Do an exercise…</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>&amp;Make an exercise…</source>
-        <translation>Lav en op&amp;gave…</translation>
+        <translation>La&amp;v en opgave…</translation>
     </message>
     <message>
         <source>Wh&amp;y this head</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation>Sø&amp;gning</translation>
+        <translation>Sø&amp;g</translation>
     </message>
     <message>
         <source>Arcs ali&amp;ke</source>
@@ -625,19 +625,19 @@
     </message>
     <message>
         <source>Add an edge to another sen&amp;tence</source>
-        <translation>Tilføj en kant til en anden sæ&amp;tning</translation>
+        <translation>Tilføj en bue til en anden s&amp;ætning</translation>
     </message>
     <message>
         <source>&amp;Go to the other end of the edge</source>
-        <translation>&amp;Gå til kantens anden ende</translation>
+        <translation>G&amp;å til buens anden ende</translation>
     </message>
     <message>
         <source>&amp;First word to the bunsetsu before</source>
-        <translation>&amp;Første ord til bunsetsuen foran</translation>
+        <translation>F&amp;ørste ord til bunsetsuen foran</translation>
     </message>
     <message>
         <source>&amp;Last word to the bunsetsu behind</source>
-        <translation>&amp;Sidste ord til bunsetsuen bagefter</translation>
+        <translation>Sidste ord til bunsetsuen &amp;bagefter</translation>
     </message>
     <message>
         <source>&amp;Basic phrases of bunsetsu</source>
@@ -645,15 +645,15 @@
     </message>
     <message>
         <source>Step both &amp;in step, or one alone</source>
-        <translation>Gå frem i begge &amp;i takt eller i én alene</translation>
+        <translation>G&amp;å frem i takt i begge eller kun i den ene</translation>
     </message>
     <message>
         <source>Ne&amp;xt stop of the lesson</source>
-        <translation>Næ&amp;ste stop i lektionen</translation>
+        <translation>Næste stop i &amp;lektionen</translation>
     </message>
     <message>
         <source>Stop be&amp;fore</source>
-        <translation>&amp;Forrige stop</translation>
+        <translation>Forri&amp;ge stop</translation>
     </message>
 </context>
 <context>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>skrevet hurtigt: en bogstavkombination, hvis den findes</translation>
+        <translation>skrevet hurtigt: en bogstavkode, hvis den findes</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>number (0: root), or first letters or arrows and Enter; Tab asks for the relation too</source>
-        <translation>nummer (0: roden), eller første bogstaver eller pile og Enter; Tab spørger også om relationen</translation>
+        <translation>nummer (0: roden), eller første bogstaver eller pile og Enter; Tabulator spørger også om relationen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>slet ikke overvejet</translation>
+        <translation>ikke overvejet</translation>
     </message>
     <message>
         <source>right</source>
@@ -1294,19 +1294,19 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>søgefejl (dekoder)</translation>
+        <translation>søgefejl</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation>scoringsfejl (model)</translation>
+        <translation>scoringsfejl</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>udeladt på forhånd</translation>
+        <translation>udeladt</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation>en anden slags træ</translation>
+        <translation>anden træform</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1324,7 +1324,7 @@
     <message>
         <source>no. %1, by %2</source>
         <comment>rank, loss of score</comment>
-        <translation>nr. %1, med %2</translation>
+        <translation>nr. %1, %2 under</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation>slet ikke overvejet af parseren</translation>
+        <translation>ikke overvejet af parseren</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
@@ -1600,7 +1600,7 @@
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation>”%1”: en bogstavkombination skrives med bogstaver.</translation>
+        <translation>”%1”: en bogstavkode skrives med bogstaver.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
@@ -2119,7 +2119,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>All parsers of bunsetsu, with standard and with most features: the Tables 2 to 4 of Iwatate et al. (2008)</source>
-        <translation>Alle bunsetsuparsere, med standardtræk og med flest træk: tabel 2 til 4 i Iwatate et al. (2008)</translation>
+        <translation>Alle bunsetsuparsere, med standardtræk og med flest træk: tabel 2 til 4 i Iwatate m.fl. (2008)</translation>
     </message>
     <message>
         <source>Also print precision, recall and F of graphs with several parents</source>
@@ -2159,7 +2159,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Do not parse again with each wrong head put right, which tells what else that repairs</source>
-        <translation>Parsér ikke igen med hvert forkert hoved rettet, hvilket viser, hvad det ellers reparerer</translation>
+        <translation>Parsér ikke igen med hvert forkert hoved rettet, hvilket viser, hvad der ellers rettes med det</translation>
     </message>
     <message>
         <source>Draw up how scores grow with the training data</source>
@@ -2571,7 +2571,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation>Træn, pars og sammenlign i ét stræk</translation>
+        <translation>Træn, parsér og sammenlign i ét stræk</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
@@ -2687,7 +2687,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation>eisner: første orden, projektiv; eisner-span: første orden med træk ved det, der er inden for hver bue, projektiv, tilnærmet; eisner2: anden orden, projektiv; cle: første orden, ikke-projektiv; hill: anden orden, ikke-projektiv, ved bakkeklatring; multi: som hill, med flere forældre pr. ord (DEPS, sekundære kanter i DTAG); restarts: tredje orden og hele træer, ved bakkeklatring fra mange træer. For bunsetsuer, i KNP- og CaboCha-filer: tournament: kampe mellem kandidater; sr: shift-reduce; cc: kaskadeopdeling; relpref: relativ præference; bunsetsu-cle: vilkårlige træer; bunsetsu-eisner: det bedste projektive træ</translation>
+        <translation>eisner: første orden, projektiv; eisner-span: første orden med træk ved det, der er inden for hver bue, projektiv, tilnærmet; eisner2: anden orden, projektiv; cle: første orden, ikke-projektiv; hill: anden orden, ikke-projektiv, ved bakkeklatring; multi: som hill, med flere forældre pr. ord (DEPS, sekundære buer i DTAG); restarts: tredje orden og hele træer, ved bakkeklatring fra mange træer. For bunsetsuer, i KNP- og CaboCha-filer: tournament: kampe mellem kandidater; sr: shift-reduce; cc: kaskadeopdeling; relpref: relativ præference; bunsetsu-cle: vilkårlige træer; bunsetsu-eisner: det bedste projektive træ</translation>
     </message>
     <message>
         <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
@@ -2903,7 +2903,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Parse each part of a treebank with a parser trained on the others, and score that</source>
-        <translation>Parse hver del af en træbank med en parser, der er trænet på de andre, og beregn scoren for det</translation>
+        <translation>Parsér hver del af en træbank med en parser, der er trænet på de andre, og beregn scoren for det</translation>
     </message>
     <message>
         <source>Parts of the treebank: sentences take turns in joining them, copies of one are in the same</source>
@@ -5503,7 +5503,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>annotate, parse and study dependency treebanks</source>
-        <translation>annotér, pars og studér dependenstræbanker</translation>
+        <translation>annotér, parsér og studér dependenstræbanker</translation>
     </message>
     <message>
         <source>Displays help, also on options of Qt.</source>
@@ -5889,7 +5889,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Koo et al., Smith &amp; Smith, McDonald &amp; Satta 2007: sums by a determinant</source>
-        <translation>Koo et al., Smith og Smith, McDonald og Satta 2007: summer ved en determinant</translation>
+        <translation>Koo m.fl., Smith og Smith, McDonald og Satta 2007: summer ved en determinant</translation>
     </message>
     <message>
         <source>There are more trees than anybody can list, and arcs may cross; still they can be summed. The weight of an arc is e to its score. Each word's column of the Laplacian has the weights of its heads, with a minus, and their sum on the diagonal; the determinant is the sum over all trees. Where the root may have one dependent alone, the first row has its weights. From the inverse follows how likely each arc is. Here the arc that crosses is likelier than its rival, which does not.</source>
@@ -5925,7 +5925,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Corston-Oliver et al. 2006, section 4.2: weights in the version space</source>
-        <translation>Corston-Oliver et al. 2006, afsnit 4.2: vægte i versionsrummet</translation>
+        <translation>Corston-Oliver m.fl. 2006, afsnit 4.2: vægte i versionsrummet</translation>
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents on one side of a head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
@@ -6047,7 +6047,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
-        <translation>Kanter til andre sætninger: %1</translation>
+        <translation>Buer til andre sætninger: %1</translation>
     </message>
     <message>
         <source>MISC, %2: %1</source>
@@ -6395,7 +6395,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>an edge to another sentence: go to its other end</source>
-        <translation>en kant til en anden sætning: gå til dens anden ende</translation>
+        <translation>en bue til en anden sætning: gå til dens anden ende</translation>
     </message>
     <message>
         <source>the selected word, then its new head; Esc or the background cancels</source>
@@ -7207,19 +7207,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Expected an edge as distance:label, found "%1".</source>
-        <translation>Forventede en kant som afstand:etiket, men fandt ”%1”.</translation>
+        <translation>Forventede en bue som afstand:etiket, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
-        <translation>Kanten ”%1” er ikke i listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan kant.</translation>
+        <translation>Buen ”%1” er ikke på listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan bue.</translation>
     </message>
     <message>
         <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
-        <translation>Kanten ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
+        <translation>Buen ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
     </message>
     <message>
         <source>The edge "%1" leads to line %2, which is no token.</source>
-        <translation>Kanten ”%1” fører til linje %2, som ikke er et token.</translation>
+        <translation>Buen ”%1” fører til linje %2, som ikke er et token.</translation>
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
@@ -8031,7 +8031,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>No edge of the word leads to another sentence.</source>
-        <translation>Ingen af ordets kanter fører til en anden sætning.</translation>
+        <translation>Ingen af ordets buer fører til en anden sætning.</translation>
     </message>
     <message>
         <source>Of the %2 shares of this work %1 are missing: %3.</source>
@@ -9354,7 +9354,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Chords</source>
-        <translation>Bogstavkombinationer</translation>
+        <translation>Bogstavkoder</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
@@ -9446,7 +9446,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Minutes of a budget</source>
-        <translation>Tid til rådighed i minutter</translation>
+        <translation>Afsat tid i minutter</translation>
     </message>
     <message>
         <source>time annotation queue effort</source>
@@ -9542,7 +9542,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>A click on the selected word and one on its head attach it</source>
-        <translation>Et klik på det valgte ord og et på dets hoved knytter det til</translation>
+        <translation>Et klik på det valgte ord og et på dets hoved forbinder dem</translation>
     </message>
 </context>
 <context>
@@ -9560,7 +9560,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>seed %1</source>
-        <translation>startværdi %1</translation>
+        <translation>tilfældige tal fra startværdi %1</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -10234,7 +10234,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>settings abbreviations shorthand deprel tags keys</source>
-        <translation>indstillinger forkortelser genveje deprel tags taster</translation>
+        <translation>indstillinger forkortelser genveje deprel tags taster bogstavkombinationer akkorder</translation>
     </message>
     <message>
         <source>mouse direction drag</source>
@@ -12180,7 +12180,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation>Hvad ét rettet hoved ellers retter</translation>
+        <translation>Hvad der ellers rettes med ét hoved</translation>
     </message>
 </context>
 <context>
@@ -12267,7 +12267,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
-        <translation>Det forkerte hoved, og hvad dets reparation reparerer</translation>
+        <translation>Det forkerte hoved, og hvad der ellers rettes med det</translation>
     </message>
     <message>
         <source>Wrong heads</source>
@@ -12374,11 +12374,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation>Bogstavkombinationer</translation>
+        <translation>Bogstavkoder</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en bogstavkombination og også er en genvej, venter et øjeblik.</translation>
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en bogstavkode og også er en genvej, venter et øjeblik.</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -12553,7 +12553,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation>Parsere trænes på dele af træbanken og måles på usete sætninger: hver tiende eller en fil.</translation>
+        <translation>Parsere trænes på dele af træbanken og måles på usete: hver tiende sætning eller en fil.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
@@ -14068,18 +14068,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come.</source>
-        <translation>Træningen på %1 blev afbrudt, da den havde sin model; forudsigelserne ved hjælp af dele mangler endnu.</translation>
+        <translation>Træningen på %1 blev afbrudt, da den havde sin model; krydsforudsigelserne mangler endnu.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
-        <translation>Træningen på %1 blev afbrudt, da den havde sin model; forudsigelserne ved hjælp af dele mangler endnu, af delene er %2 af %3 trænet.</translation>
+        <translation>Træningen på %1 blev afbrudt, da den havde sin model; krydsforudsigelserne mangler endnu; af delenes modeller er %2 af %3 trænet.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation>Den del af vinduet, som tasterne gælder for; Esc fører dem tilbage til diagrammet</translation>
+        <translation>Den del af vinduet, som tasterne går til; med Esc går de til diagrammet igen</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -14104,11 +14104,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”. Esc eller et klik på diagrammet får dem til at gælde diagrammet.</translation>
+        <translation>”%1” er ingen kommando her: tasterne går nu til ”%2”. Efter Esc eller et klik på diagrammet går de til diagrammet.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”.</source>
-        <translation>”%1” er ingen kommando her: tasterne gælder nu ”%2”.</translation>
+        <translation>”%1” er ingen kommando her: tasterne går nu til ”%2”.</translation>
     </message>
     <message>
         <source>“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).</source>
@@ -14117,7 +14117,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Keyboard: %1</source>
         <comment>the part of the window it is for</comment>
-        <translation>Tastatur: %1</translation>
+        <translation>Taster går til: %1</translation>
     </message>
 </context>
 <context>
@@ -14301,7 +14301,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>edge to another sentence</source>
-        <translation>kant til en anden sætning</translation>
+        <translation>bue til en anden sætning</translation>
     </message>
 </context>
 <context>
@@ -14641,7 +14641,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Søgning</translation>
+        <translation>Søg</translation>
     </message>
     <message>
         <source>Arcs alike</source>
@@ -14921,8 +14921,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
         <translation>
-            <numerusform>%1, fra %n sætning</numerusform>
-            <numerusform>%1, fra %n sætninger</numerusform>
+            <numerusform>Aktiv er %1, lært af %n sætning</numerusform>
+            <numerusform>Aktiv er %1, lært af %n sætninger</numerusform>
         </translation>
     </message>
     <message>
@@ -15156,7 +15156,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::OuterEditing</name>
     <message>
         <source>Edge to “%1” of sentence %2: go to the word of another sentence that is its head, and press the key again; Esc gives up</source>
-        <translation>Kant til ”%1” i sætning %2: gå til det ord i en anden sætning, som er dets hoved, og tryk på tasten igen; Esc opgiver</translation>
+        <translation>Bue til ”%1” i sætning %2: gå til det ord i en anden sætning, som er dets hoved, og tryk på tasten igen; Esc opgiver</translation>
     </message>
 </context>
 <context>
@@ -15281,7 +15281,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide bunsetsu.</source>
-        <translation>En sætning at se algoritmer på. Mellemrum skiller bunsetsuer.</translation>
+        <translation>En sætning at følge algoritmer på. Mellemrum skiller bunsetsuer.</translation>
     </message>
     <message>
         <source>What is on view is no lesson of several stops.</source>
@@ -15812,7 +15812,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Another time…</source>
-        <translation>En anden tid…</translation>
+        <translation>Et andet antal minutter…</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -15850,11 +15850,11 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Working time</source>
-        <translation>Tid til rådighed</translation>
+        <translation>Afsæt tid</translation>
     </message>
     <message>
         <source>Say how long you want to work, and it tells how many of the unconfirmed sentences fit into that time</source>
-        <translation>Angiv, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås</translation>
+        <translation>Angiv, hvor længe du vil arbejde, så får du at vide, hvor mange af de ubekræftede sætninger der kan nås på den tid.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -16158,7 +16158,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Scores of arcs from the word of the row to the word of the column.
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
         <translation>Scorer for buer fra rækkens ord til kolonnens ord.
-Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</translation>
+Skriv en værdi, eller træk den op og ned med musen; Del forbyder buen.</translation>
     </message>
 </context>
 <context>
@@ -16229,7 +16229,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>hver tiende</translation>
+        <translation>hver 10. sætning</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -16244,7 +16244,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation>Alle sætninger, i dele</translation>
+        <translation>Alle sætninger, krydsforudsagt</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
@@ -16252,7 +16252,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>all, by folds</source>
-        <translation>alle, i dele</translation>
+        <translation>alle, krydsforudsagt</translation>
     </message>
 </context>
 <context>
@@ -16630,11 +16630,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::SetMenu</name>
     <message>
         <source>Sets</source>
-        <translation>Mængder</translation>
+        <translation>Ordmængder</translation>
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation>Navngivne mængder af ord</translation>
+        <translation>Navngivne ordmængder</translation>
     </message>
     <message>
         <source>The set is called %1.</source>
@@ -16734,7 +16734,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Change chords…</source>
-        <translation>Skift bogstavkombinationer…</translation>
+        <translation>Skift bogstavkoder…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
@@ -16851,7 +16851,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>Skal alle indstillinger, taster og bogstavkombinationer være, som de var fra begyndelsen?</translation>
+        <translation>Skal alle indstillinger, taster og bogstavkoder være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
@@ -16938,7 +16938,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation>Hylden gemmer automatisk op til %1 modeller, og det antal er nået; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
+        <translation>Modelsamlingen gemmer automatisk op til %1 modeller, og det antal er nået; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
@@ -17094,7 +17094,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation>Sætter en kopi ved siden af (Ctrl+Skift+D)</translation>
+        <translation>Lægger en kopi ved siden af (Ctrl+Skift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -17720,11 +17720,11 @@ En tom celle forbyder dem.</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation>bekræftet</translation>
+        <translation>sætningen bekræftet</translation>
     </message>
     <message>
         <source>no longer confirmed</source>
-        <translation>ikke længere bekræftet</translation>
+        <translation>sætningen ikke længere bekræftet</translation>
     </message>
     <message>
         <source>pinned %1</source>
@@ -19220,7 +19220,7 @@ det første tegn på kinesisk, de første fem tegn på andre sprog og ved ”Vil
     </message>
     <message>
         <source>List</source>
-        <translation>Liste</translation>
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Words</source>
