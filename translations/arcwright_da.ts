@@ -9891,7 +9891,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Play or stop (space)</source>
-        <translation>Afspil eller stop (mellemrum)</translation>
+        <translation>Afspil eller stop (Mellemrum)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13990,7 +13990,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>stopped, %1 done</source>
         <comment>epoch</comment>
-        <translation>stoppet, %1 færdig</translation>
+        <translation>standset, %1 færdig</translation>
     </message>
     <message>
         <source>done</source>
