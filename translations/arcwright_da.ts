@@ -4597,15 +4597,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Label accuracy: of a hundred words, so many have the right relation, whatever the head</source>
-        <translation>LA (label accuracy): hvor mange af hundrede ord der har rigtig relation, uanset hovedet</translation>
+        <translation>Label accuracy: hvor mange af hundrede ord der har rigtig relation, uanset hovedet</translation>
     </message>
     <message>
         <source>Root accuracy: the harmonic mean of how many predicted roots are right and how many roots are found</source>
-        <translation>RA (root accuracy): det harmoniske gennemsnit af, hvor stor en del af de forudsagte rødder der er rigtige, og hvor stor en del af rødderne der er fundet</translation>
+        <translation>Root accuracy: det harmoniske gennemsnit af, hvor stor en del af de forudsagte rødder der er rigtige, og hvor stor en del af rødderne der er fundet</translation>
     </message>
     <message>
         <source>Complete match: of a hundred sentences, so many have all heads right</source>
-        <translation>CM (complete match): hvor mange af hundrede sætninger der har lutter rigtige hoveder</translation>
+        <translation>Complete match: hvor mange af hundrede sætninger der har lutter rigtige hoveder</translation>
     </message>
     <message>
         <source>Of the tree and all further parents: the harmonic mean of how many predicted arcs are right and how many arcs are found</source>
@@ -9042,11 +9042,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>ScoreMeanings</name>
     <message>
         <source>Unlabelled attachment score: of a hundred words, so many have the right head</source>
-        <translation>UAS (unlabelled attachment score): hvor mange af hundrede ord der har rigtigt hoved</translation>
+        <translation>Unlabelled attachment score: hvor mange af hundrede ord der har rigtigt hoved</translation>
     </message>
     <message>
         <source>Labelled attachment score: of a hundred words, so many have the right head and the right relation</source>
-        <translation>LAS (labelled attachment score): hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
+        <translation>Labelled attachment score: hvor mange af hundrede ord der har både rigtigt hoved og rigtig relation</translation>
     </message>
 </context>
 <context>
@@ -12442,7 +12442,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Find a command, a setting, a sample, a label or a page of the handbook</source>
-        <translation>Find en kommando, en indstilling, et eksempel, en etiket eller en side i håndbogen</translation>
+        <translation>Find kommando, indstilling, eksempel, etiket eller side i håndbogen</translation>
     </message>
 </context>
 <context>
