@@ -8336,6 +8336,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>ProgressBars</name>
+    <message>
+        <source>%p%</source>
+        <comment>%p is the number</comment>
+        <translation>%p %</translation>
+    </message>
+</context>
+<context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
@@ -8497,9 +8505,9 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>uvnitř hrany</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>template, kind</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11763,6 +11771,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Zastavuje se…</translation>
     </message>
 </context>
 <context>
@@ -16640,6 +16652,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
         <translation>Ve větě %1 už není o čem rozhodovat: tady je jiná, dosud nepotvrzená.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 is confirmed with several roots: %2.</source>
+        <translation>Věta %1 je potvrzena s několika kořeny: %2.</translation>
     </message>
 </context>
 <context>

@@ -8315,6 +8315,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>ProgressBars</name>
+    <message>
+        <source>%p%</source>
+        <comment>%p is the number</comment>
+        <translation>%p %</translation>
+    </message>
+</context>
+<context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
@@ -8472,9 +8480,9 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>inden for buen</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>template, kind</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11725,6 +11733,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Cancel</source>
         <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stopper…</translation>
     </message>
 </context>
 <context>
@@ -16550,6 +16562,10 @@ Skriv en værdi, eller træk den op og ned med musen; Del forbyder buen.</transl
     <message>
         <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
         <translation>Der er intet tilbage at afgøre i sætning %1: her er en anden, som ikke er bekræftet.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 is confirmed with several roots: %2.</source>
+        <translation>Sætning %1 er bekræftet med flere rødder: %2.</translation>
     </message>
 </context>
 <context>

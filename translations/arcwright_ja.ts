@@ -8294,6 +8294,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>ProgressBars</name>
+    <message>
+        <source>%p%</source>
+        <comment>%p is the number</comment>
+        <translation>%p%</translation>
+    </message>
+</context>
+<context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
@@ -8447,9 +8455,9 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>アークの内側</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>template, kind</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11687,6 +11695,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Cancel</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>停止しています…</translation>
     </message>
 </context>
 <context>
@@ -16460,6 +16472,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Nothing is left to decide in sentence %1: here is another that is not confirmed.</source>
         <translation>第 %1 文にもう要判断箇所はありません。まだ確定していない別の文に移りました。</translation>
+    </message>
+    <message>
+        <source>Sentence %1 is confirmed with several roots: %2.</source>
+        <translation>文 %1 は根が複数あるまま確定されました: %2。</translation>
     </message>
 </context>
 <context>
