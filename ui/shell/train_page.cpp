@@ -7,6 +7,7 @@
 
 #include "ui/annotation/sentence_view.h"
 #include "ui/look/growing_letters.h"
+#include "ui/look/height_of_page.h"
 #include "ui/look/reading_order.h"
 #include "ui/progress/effort_recorder.h"
 #include "ui/progress/progress_page.h"
@@ -58,6 +59,7 @@ void TrainPage::addModels(QWidget& page)
 {
     m_models = &page;
     m_tabs->insertTab(1, m_models, tr("Models"));
+    takeHeightOfPageOnView(*m_tabs);
 }
 
 void TrainPage::showModels()
