@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <QString>
+#include <QStringList>
 
 namespace arcwright::ui {
 
@@ -10,6 +11,8 @@ namespace {
 
 constexpr QChar firstStrongIsolate(0x2068);
 constexpr QChar endOfIsolate(0x2069);
+constexpr QChar leftToRightMark(0x200E);
+constexpr QChar rightToLeftMark(0x200F);
 
 } // namespace
 
@@ -19,6 +22,16 @@ QString inOwnDirection(const QString& text, Qt::LayoutDirection window)
     if (isAsWindow || text.front() == firstStrongIsolate) // what a style hands on to itself comes here again
         return text;
     return firstStrongIsolate + text + endOfIsolate;
+}
+
+QString linesInOwnDirection(const QString& text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        if (line.startsWith(firstStrongIsolate))
+            line.prepend(line.isRightToLeft() ? rightToLeftMark : leftToRightMark);
+    }
+    return lines.join(u'\n');
 }
 
 QString paragraphsInOwnDirection(const QString& html, Qt::LayoutDirection window)

@@ -11,7 +11,11 @@ namespace arcwright::ui {
 /// runs from right to left, its own letters order its signs (an isolate of UAX #9), else "Save…" would be "…Save".
 QString inOwnDirection(const QString& text, Qt::LayoutDirection window);
 
-/// The same of each paragraph and cell of a text in HTML.
+/// A plain text for a label that can be selected, in which a line has the direction of its first letter, also where
+/// that is in an isolate: a line that begins with a word of the file is in the direction of what is said of it.
+QString linesInOwnDirection(const QString& text);
+
+/// As inOwnDirection() of each paragraph and cell of a text in HTML.
 QString paragraphsInOwnDirection(const QString& html, Qt::LayoutDirection window);
 
 } // namespace arcwright::ui

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/joined_texts.h"
+#include "ui/look/own_direction.h"
 #include "ui/look/problem_text.h"
 #include "ui/look/scrolled_height.h"
 
@@ -167,7 +168,7 @@ void MessageBar::drop(const QString& key)
 
 void MessageBar::showLast()
 {
-    const QString before = message();
+    const QString before = isHidden() ? QString() : m_text->text();
     for (QToolButton* button : m_buttons) {
         button->hide();
         button->deleteLater(); // it may be the one that was pressed
@@ -181,7 +182,7 @@ void MessageBar::showLast()
     color();
     tellKind();
     const Entry& last = m_entries.back();
-    m_text->setText(last.message);
+    m_text->setText(linesInOwnDirection(last.message));
     m_place->setText(last.place);
     m_place->setVisible(!last.place.isEmpty());
     for (const Button& button : last.buttons) {
@@ -199,7 +200,7 @@ void MessageBar::showLast()
     }
     m_buttonBox->setVisible(!m_buttons.empty());
     placeButtons();
-    if (message() != before)
+    if (m_text->text() != before)
         m_shownAt = m_clock();
 }
 
@@ -294,7 +295,7 @@ bool MessageBar::hasNotice(const QString& key) const
 
 QString MessageBar::message() const
 {
-    return isHidden() ? QString() : m_text->text();
+    return isHidden() || m_entries.empty() ? QString() : m_entries.back().message;
 }
 
 void MessageBar::clear()

@@ -251,10 +251,7 @@ void WhyPanel::take(const Why& why)
     const bool isNew = !m_why || !hasSameHeads(*m_why, why); // else the list stays as somebody goes along it
     m_why = why;
     setStale(false);
-    QStringList lines = describe().split(u'\n');
-    for (QString& line : lines) // else one that begins with an Arabic word would run from the right
-        line = inOwnDirection(line, layoutDirection());
-    m_summary->setText(lines.join(u'\n'));
+    m_summary->setText(linesInOwnDirection(describe()));
     if (isNew)
         showHeads();
     markRival();

@@ -17,6 +17,8 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
@@ -253,6 +255,23 @@ TEST(WindowStyleTest, AMirroredWindowLeavesTheSignsOfOtherScriptsInTheirPlaces)
         << "no second line in a cell";
     EXPECT_EQ(paragraphsInOwnDirection(QStringLiteral("<p class=\"a\">One.<br>Two.</p>"), Qt::RightToLeft),
         QString::fromUtf8("<p class=\"a\">\u2068One.<br>\u2068Two.</p>"));
+}
+
+TEST(WindowStyleTest, ALineThatBeginsWithAWordOfTheFileRunsAsWhatIsSaidOfIt)
+{
+    const QString word = QStringLiteral("\u2068\u0639\u062f\u062f\u2069");
+    const auto directionOf = [](const QString& line) {
+        const QTextDocument document(line); // as a label has one that can be selected
+        return document.firstBlock().textDirection();
+    };
+    const QString said = word + QStringLiteral(" — parser on its own");
+    ASSERT_EQ(directionOf(said), Qt::RightToLeft) << "or nothing need be done";
+    EXPECT_EQ(directionOf(linesInOwnDirection(said)), Qt::LeftToRight);
+    const QString alone = word + QStringLiteral(" \u0639\u062f\u062f");
+    EXPECT_EQ(directionOf(linesInOwnDirection(alone)), Qt::RightToLeft);
+    const QString two = QStringLiteral("Model: m\n") + said;
+    EXPECT_EQ(linesInOwnDirection(two).section(u'\n', 0, 0), QStringLiteral("Model: m"));
+    EXPECT_EQ(directionOf(linesInOwnDirection(two).section(u'\n', 1)), Qt::LeftToRight);
 }
 
 TEST(WindowStyleTest, RowsOfListsAndMenusKeepTheirSignsInAMirroredWindow)
