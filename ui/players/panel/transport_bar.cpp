@@ -54,6 +54,7 @@ TransportBar::TransportBar(QWidget* parent)
     , m_label(new QLabel(this))
     , m_speed(new QComboBox(this))
 {
+    setLayoutDirection(Qt::LeftToRight); // as time runs in players everywhere, and as their signs point
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 2, 6, 4);
     layout->addWidget(button(Sign::First, tr("First"), &TransportBar::first));
