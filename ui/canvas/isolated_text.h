@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include "ui/look/unseen_letters.h"
+
 namespace arcwright::ui {
 
 /// A text of the file for use in a sentence of ours. One with letters that run from right to left is isolated from what
@@ -13,7 +15,7 @@ inline QString isolated(const QString& text)
 {
     const bool runsLeft = std::any_of(text.begin(), text.end(),
         [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
-    return runsLeft ? QChar(0x2068) + text + QChar(0x2069) : text; // first strong isolate, its end
+    return runsLeft ? kFirstStrongIsolate + text + kEndOfIsolate : text;
 }
 
 } // namespace arcwright::ui

@@ -7,6 +7,7 @@
 
 #include "ui/canvas/arc_painter.h"
 #include "ui/canvas/tikz_painting.h"
+#include "ui/look/unseen_letters.h"
 
 namespace arcwright::ui {
 
@@ -221,8 +222,9 @@ QString texEscaped(const QString& text)
             escaped += u'\\';
             escaped += character;
             break;
-        case 0x2068: // directional isolates, of which TeX knows nothing
-        case 0x2069:
+        case kFirstStrongIsolate.unicode(): // TeX knows nothing of these, and complains where the font does not either
+        case kEndOfIsolate.unicode():
+        case kWordJoiner.unicode():
             break;
         default:
             escaped += character;

@@ -5,31 +5,24 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/look/unseen_letters.h"
+
 namespace arcwright::ui {
-
-namespace {
-
-constexpr QChar firstStrongIsolate(0x2068);
-constexpr QChar endOfIsolate(0x2069);
-constexpr QChar leftToRightMark(0x200E);
-constexpr QChar rightToLeftMark(0x200F);
-
-} // namespace
 
 QString inOwnDirection(const QString& text, Qt::LayoutDirection window)
 {
     const bool isAsWindow = window != Qt::RightToLeft || text.isEmpty() || text.isRightToLeft();
-    if (isAsWindow || text.front() == firstStrongIsolate) // what a style hands on to itself comes here again
+    if (isAsWindow || text.front() == kFirstStrongIsolate) // what a style hands on to itself comes here again
         return text;
-    return firstStrongIsolate + text + endOfIsolate;
+    return kFirstStrongIsolate + text + kEndOfIsolate;
 }
 
 QString linesInOwnDirection(const QString& text)
 {
     QStringList lines = text.split(u'\n');
     for (QString& line : lines) {
-        if (line.startsWith(firstStrongIsolate))
-            line.prepend(line.isRightToLeft() ? rightToLeftMark : leftToRightMark);
+        if (line.startsWith(kFirstStrongIsolate))
+            line.prepend(line.isRightToLeft() ? kRightToLeftMark : kLeftToRightMark);
     }
     return lines.join(u'\n');
 }
@@ -41,7 +34,7 @@ QString paragraphsInOwnDirection(const QString& html, Qt::LayoutDirection window
     // Not before a block in a cell, which would become a second line of it.
     static const QRegularExpression begin(QStringLiteral("(<(?:p|div|td|th|li|h[1-6])(?:\\s[^>]*)?>|<br\\s*/?>)"
                                                          "(?!\\s*<(?:p|div|table|ul|ol|h[1-6])\\b)"));
-    return QString(html).replace(begin, QStringLiteral("\\1") + firstStrongIsolate); // which ends with the paragraph
+    return QString(html).replace(begin, QStringLiteral("\\1") + kFirstStrongIsolate); // which ends with the paragraph
 }
 
 } // namespace arcwright::ui

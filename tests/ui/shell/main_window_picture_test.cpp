@@ -73,6 +73,7 @@ TEST_F(Pictures, AreSavedForLatex)
     EXPECT_NE(tex.find("\\deproot["), std::string::npos);
     EXPECT_NE(tex.find("\\end{document}"), std::string::npos);
     EXPECT_EQ(texEscaped(QStringLiteral("50 % & a_b\\")), QStringLiteral("50 \\% \\& a\\_b\\textbackslash{}"));
+    EXPECT_EQ(texEscaped(QStringLiteral("\u2068(\u2060\u22120.5)\u2069")), QStringLiteral("(\u22120.5)"));
 }
 
 TEST_F(Pictures, OfRowsAndTreesAreDrawnForLatex)

@@ -206,8 +206,10 @@ QString inLanguageOfTexts(const LessonWords& words)
 
 QVector<Lesson> builtInLessons()
 {
-    // Reading them took a fifth of making a window under sanitizers.
-    static const QVector<Lesson> lessons = readBuiltInLessons();
+    // Reading them took a fifth of making a window under sanitizers. What could not be read is tried again.
+    static QVector<Lesson> lessons;
+    if (lessons.size() < static_cast<qsizetype>(std::size(texts)))
+        lessons = readBuiltInLessons();
     return lessons;
 }
 

@@ -130,9 +130,8 @@ std::vector<qsizetype> breaksInNumbers(const QString& text)
 
 QString withWholeNumbers(QString text)
 {
-    constexpr QChar joiner(0x2060);
     for (auto breaks = breaksInNumbers(text); !breaks.empty(); breaks = breaksInNumbers(text))
-        text.insert(breaks.front(), joiner);
+        text.insert(breaks.front(), kWordJoiner);
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/export/handout_pages.h"
+#include "ui/players/export/stop_painting.h"
 
 namespace arcwright::ui {
 
@@ -19,7 +20,7 @@ constexpr double kHtmlWidth = 960; ///< 60 em
 void HandoutPage::beginStop(const StopHead& head)
 {
     m_head = head;
-    if (head.lesson.titles.size() > 1 && head.lesson.stop == 1) {
+    if (hasTitlePage(head)) {
         m_sections += QStringLiteral("<ol>\n");
         for (const QString& title : head.lesson.titles)
             m_sections += QStringLiteral("<li>%1</li>\n").arg(title.toHtmlEscaped());

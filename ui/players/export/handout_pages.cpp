@@ -305,10 +305,13 @@ void HandoutPages::add(const std::vector<const Player*>& players)
         putWaiting();
         layOut(players);
     }
-    const bool hasOwnPages = !m_board || !m_board->saysAllOf(players);
-    if (isNew || m_placed == m_onPage || (hasOwnPages && m_placed > 0))
+    const auto hasOwnPages = [&] { return !m_board || !m_board->saysAllOf(players); };
+    if (isNew || m_placed == m_onPage || (m_placed > 0 && hasOwnPages())) {
+        if (!isNew && std::exchange(m_isFirstStop, false))
+            layOut(players); // titles stand over the first page alone: all others have that room
         beginPage();
-    if (hasOwnPages)
+    }
+    if (hasOwnPages())
         return putOnPagesOfItsOwn(players);
     ++m_placed;
     m_painter.save();

@@ -178,9 +178,8 @@ Theme StepPage::themeOf(const Stop& stop, const Theme& theme)
 /// Letters of pictures are as large as the words beside them, or nearly so, where all of it has room then.
 void StepPage::enlargeLetters(Stop& stop, const std::vector<const Player*>& players) const
 {
-    constexpr int mostWords = 24; // of more, nothing but words would be left
     constexpr double whole = 0.95;
-    if (players.front()->words().size() > mostWords)
+    if (players.front()->words().size() > kMostWordsEnlarged)
         return;
     const Qt::Orientation orientation = stop.orientation;
     for (const double letters : {16.0, 13.5}) {

@@ -13,6 +13,7 @@
 #include <QTextDocument>
 #include <QTextOption>
 
+#include "ui/look/unseen_letters.h"
 #include "ui/players/drawing/text_lines.h"
 #include "ui/players/export/lesson_art.h"
 
@@ -29,12 +30,11 @@ QString withSpacedTables(QString html)
 /// Numbers in what somebody has written.
 void keepNumbersWhole(QTextDocument& document)
 {
-    constexpr QChar joiner(0x2060);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         for (auto breaks = breaksInNumbers(block.text()); !breaks.empty(); breaks = breaksInNumbers(block.text())) {
             QTextCursor cursor(block);
             cursor.setPosition(block.position() + static_cast<int>(breaks.front()));
-            cursor.insertText(joiner);
+            cursor.insertText(kWordJoiner);
         }
     }
 }

@@ -55,7 +55,16 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     , m_pictureHint(new QLabel(this))
     , m_pictureMenu(new PictureMenu(this))
 {
-    auto* layout = new QVBoxLayout(this);
+    placeParts();
+    connectParts();
+    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the window that it belongs to
+    constexpr QSize usual(900, 640);
+    resize(usual);
+    showDraft();
+}
+
+QWidget* LessonEditor::makeFiles()
+{
     auto* files = new WrappingRow(this);
     for (QPushButton* made : {makeButton("new", tr("New"), &LessonEditor::beginAnew),
              makeButton("open", tr("Open…"), &LessonEditor::askWhatToOpen),
@@ -63,12 +72,19 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
              makeButton("undo", tr("Undo"), &LessonEditor::undo), makeButton("redo", tr("Redo"), &LessonEditor::redo),
              makeButton("check", tr("Check"), &LessonEditor::checkNow)})
         files->add(made);
-    layout->addWidget(files);
+    return files;
+}
+
+void LessonEditor::placeParts()
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeFiles());
     layout->addWidget(m_findings); // by the button that asks for them
     m_findings->setMinimumHeight(fontMetrics().lineSpacing()); // or all below would move
-    connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &LessonEditor::saveAgain);
-    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &LessonEditor::beginAnew);
-    connect(new QShortcut(QKeySequence::Open, this), &QShortcut::activated, this, &LessonEditor::askWhatToOpen);
+    m_findings->setWordWrap(true);
+    m_findings->setTextFormat(Qt::PlainText);
+    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_findings->setAccessibleName(tr("What is wrong with the lesson"));
     auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(makeStops());
     parts->addWidget(makeTexts());
@@ -77,12 +93,15 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     constexpr int stopsWidth = 300;
     constexpr int textsWidth = 600;
     parts->setSizes({stopsWidth, textsWidth});
-    layout->addWidget(parts, 1);
-    m_findings->setWordWrap(true);
-    m_findings->setTextFormat(Qt::PlainText);
-    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_findings->setAccessibleName(tr("What is wrong with the lesson"));
     connect(parts, &QSplitter::splitterMoved, this, &LessonEditor::showPreview);
+    layout->addWidget(parts, 1);
+}
+
+void LessonEditor::connectParts()
+{
+    connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &LessonEditor::saveAgain);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &LessonEditor::beginAnew);
+    connect(new QShortcut(QKeySequence::Open, this), &QShortcut::activated, this, &LessonEditor::askWhatToOpen);
     connect(m_pictureMenu, &PictureMenu::chosen, this, &LessonEditor::insertPicture);
     connect(&m_draft, &LessonDraft::changed, this, &LessonEditor::showDraft);
     connect(m_stops, &QListWidget::currentRowChanged, this, &LessonEditor::showTexts);
@@ -93,10 +112,6 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::text, m_text->toPlainText()); });
     connect(
         m_question, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::question, m_question->toPlainText()); });
-    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the window that it belongs to
-    constexpr QSize usual(900, 640);
-    resize(usual);
-    showDraft();
 }
 
 QPushButton* LessonEditor::makeButton(const char* name, const QString& text, void (LessonEditor::*slot)())

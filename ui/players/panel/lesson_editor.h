@@ -77,6 +77,9 @@ Q_SIGNALS:
 
 private:
     QPushButton* makeButton(const char* name, const QString& text, void (LessonEditor::*slot)());
+    QWidget* makeFiles();
+    void placeParts();
+    void connectParts();
     QWidget* makeStops();
     QWidget* makeTexts();
     void moveUp();

@@ -28,6 +28,17 @@
 #include "ui/shell/player_commands.h"
 #include "ui/shell/workplaces.h"
 
+/// The macros declare a function of the namespace in which they stand.
+static void takeSamplesAway()
+{
+    Q_CLEANUP_RESOURCE(arcwright_samples);
+}
+
+static void bringSamplesBack()
+{
+    Q_INIT_RESOURCE(arcwright_samples);
+}
+
 namespace arcwright::ui::testing {
 namespace {
 
@@ -447,6 +458,19 @@ TEST_F(LessonTest, WhatIsWrongWithAFileIsTold)
     open(QString::fromStdString(folder.write("bad.json", "{\n  \"format\": \"arcwright-lesson\",\n}")));
     EXPECT_FALSE(panel().lesson());
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("line 3")));
+}
+
+/// One that could not be read was missing until the program ended.
+TEST(BuiltInLessonsTest, AreReadAgainWhereOneCouldNotBe)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // a process of its own, which has read none yet
+    const auto read = [] {
+        takeSamplesAway();
+        const bool wereMissing = builtInLessons().isEmpty();
+        bringSamplesBack();
+        std::exit(wereMissing && !builtInLessons().isEmpty() ? 0 : 1);
+    };
+    EXPECT_EXIT(read(), ::testing::ExitedWithCode(0), "");
 }
 
 } // namespace

@@ -137,6 +137,29 @@ TEST_F(SharedPagesTest, LettersOnPaperAreSixPoints)
     EXPECT_GE(seen->engine.least, sixPoints - 0.01) << seen->engine.smallest.toStdString();
 }
 
+/// They stood over every page of a stop that has more steps than a page has room for.
+TEST_F(SharedPagesTest, TheStopsOfALessonAreListedOnce)
+{
+    const auto player = make("eisner", randomSource(4, 1));
+    HandoutPages pages(paper, QStringLiteral("A lecture"), 0, std::make_unique<WatchedPages>(&nothing, *seen));
+    StopHead head;
+    head.words = lessonWords();
+    head.shown = 8;
+    head.lesson = {QStringLiteral("A lecture"), QStringLiteral("Algorithm"), 1, 2,
+        {QStringLiteral("Beginning"), QStringLiteral("Ending")}};
+    pages.beginStop(head);
+    for (int step = 1; step <= head.shown; ++step) {
+        player->goTo(step);
+        pages.add({player.get()});
+        told << explanationHtml(*player, theme);
+    }
+    pages.finished();
+    EXPECT_GE(seen->pages, 3);
+    EXPECT_EQ(seen->engine.written.filter(QStringLiteral("Ending")).size(), 1);
+    EXPECT_EQ(seen->engine.written.filter(QStringLiteral("closely")).size(), seen->pages) << "its words on all pages";
+    expectNothingIsLost();
+}
+
 /// A stop with a picture is told on a page before its step: the title came after that.
 TEST_F(SharedPagesTest, TheTitleOfALessonIsTheFirstThatIsRead)
 {
