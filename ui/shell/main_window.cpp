@@ -267,7 +267,8 @@ void MainWindow::placePages()
     m_exercises = new ExerciseCommands(
         m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
     m_exercises->offerBuiltIn(sampleExercises);
-    m_exercises->askAbout({[this] { return stopOf(*m_player); }, [this] { return m_playerCommands->writtenStops(); }});
+    m_exercises->askAbout(
+        {[this] { return stopOf(*m_player); }, [this] { return m_playerCommands->writing().writtenStops(); }});
     m_texts = new TextCommands(m_workspace, m_learning, *m_files, m_actions, *this);
     new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
     const auto complain = [this](const QString& sentence) { m_messages->show(sentence, {}); };

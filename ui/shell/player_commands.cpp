@@ -19,13 +19,10 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/players/panel/lecture_view.h"
-#include "ui/players/panel/lesson_banner.h"
-#include "ui/players/panel/lesson_editor.h"
 #include "ui/players/panel/lesson_export.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
-#include "ui/players/panel/stop_of_panel.h"
 #include "ui/players/panel/stop_words_of.h"
 #include "ui/players/panel/transport_bar.h"
 #include "ui/settings/save_dialog.h"
@@ -45,6 +42,7 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     , m_panel(panel)
     , m_bring(std::move(bring))
     , m_window(window)
+    , m_writing(panel, window)
 {
     connectTransport();
     m_panel.setOthers([this] {
@@ -71,9 +69,10 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
     connect(m_actions[ActionId::TypeSentence], &QAction::triggered, this, &PlayerCommands::askForSentence);
     connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
-    connect(&m_panel, &PlayerPanel::stopWanted, this, &PlayerCommands::addToLesson);
-    connect(m_panel.lessonBanner(), &LessonBanner::editWanted, this, &PlayerCommands::editLesson);
-    m_window.installEventFilter(this);
+    connect(&m_writing, &LessonWriting::showWanted, this, &PlayerCommands::showSeries);
+    connect(&m_writing, &LessonWriting::failed, this, &PlayerCommands::failed);
+    connect(&m_writing, &LessonWriting::refused, this, &PlayerCommands::refused);
+    connect(&m_writing, &LessonWriting::done, this, &PlayerCommands::done);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (Actions::isOfPlayer(static_cast<ActionId>(i)))
@@ -172,8 +171,7 @@ void PlayerCommands::showPanel()
 void PlayerCommands::showLesson(const Lesson& lesson)
 {
     showPanel();
-    m_lessonFile.clear();
-    m_isFromEditor = false;
+    m_writing.forgetShown();
     m_panel.openLesson(lesson);
 }
 
@@ -252,113 +250,16 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
         return false;
     }
     showSeries(*series);
-    m_lessonFile = QFileInfo(idOrPath).absoluteFilePath();
-    m_isFromEditor = false;
-    Settings::addRecentLesson(m_lessonFile);
+    m_writing.setShown(QFileInfo(idOrPath).absoluteFilePath());
+    Settings::addRecentLesson(QFileInfo(idOrPath).absoluteFilePath());
     return true;
 }
 
 void PlayerCommands::showSeries(const LessonSeries& series, int stop)
 {
     showPanel();
-    m_lessonFile.clear();
-    m_isFromEditor = false;
+    m_writing.forgetShown();
     m_panel.tour()->open(series, stop);
-}
-
-LessonEditor& PlayerCommands::lessonEditor()
-{
-    if (m_editor != nullptr)
-        return *m_editor;
-    m_editor = new LessonEditor(&m_window);
-    connect(m_editor, &LessonEditor::showWanted, this, [this](const LessonSeries& series, int stop) {
-        showSeries(series, stop);
-        m_lessonFile = m_editor->path();
-        m_isFromEditor = true;
-        m_window.raise(); // the editor may be in front of it
-        m_window.activateWindow();
-    });
-    connect(m_editor, &LessonEditor::addWanted, this, &PlayerCommands::addToLesson);
-    connect(m_editor, &LessonEditor::failed, this, &PlayerCommands::failed);
-    connect(m_editor, &LessonEditor::refused, this, &PlayerCommands::refused);
-    connect(m_editor, &LessonEditor::saved, this, [this](const QString& path) {
-        Settings::addRecentLesson(QFileInfo(path).absoluteFilePath());
-        Q_EMIT done(tr("Saved the lesson %1").arg(QFileInfo(path).fileName()));
-    });
-    return *m_editor;
-}
-
-std::vector<Lesson> PlayerCommands::writtenStops() const
-{
-    return m_editor ? m_editor->draft().series().stops : std::vector<Lesson>();
-}
-
-void PlayerCommands::offerLeftLesson()
-{
-    if (DraftKeeper::hasLeft(DraftKeeper::usualFolder()) && lessonEditor().openLeft())
-        writeLesson();
-}
-
-/// What is said at a stop of the lesson already is not said again at the new one, which is shown for something else.
-void PlayerCommands::leaveOutWordsOf(Lesson& stop) const
-{
-    const std::vector<Lesson> written = writtenStops();
-    if (std::none_of(written.begin(), written.end(), [&](const Lesson& one) {
-            return one.title == stop.title && one.text == stop.text && one.question == stop.question;
-        }))
-        return;
-    stop.title = stop.text = stop.question = LessonWords();
-}
-
-void PlayerCommands::addToLesson()
-{
-    auto stop = stopOf(m_panel);
-    if (!stop) {
-        Q_EMIT refused(stop.error());
-        if (m_editor != nullptr)
-            m_editor->showRefusal(stop.error());
-        return;
-    }
-    leaveOutWordsOf(*stop);
-    writeLesson();
-    lessonEditor().addStop(*stop);
-}
-
-void PlayerCommands::writeLesson()
-{
-    lessonEditor().bringForward();
-}
-
-void PlayerCommands::editLesson()
-{
-    const auto& lesson = m_panel.lesson();
-    if (!lesson)
-        return;
-    const bool isOfSeries = m_panel.tour()->isOn();
-    const LessonSeries shown = isOfSeries ? *m_panel.tour()->series() : LessonSeries{lesson->id, {}, {*lesson}};
-    LessonEditor& editor = lessonEditor();
-    const bool isThere = m_isFromEditor || textOf(editor.draft().series()) == textOf(shown)
-        || (!m_lessonFile.isEmpty() && editor.path() == m_lessonFile);
-    if (!isThere) {
-        if (!editor.mayClose())
-            return;
-        const bool hasFile = isOfSeries && !m_lessonFile.isEmpty();
-        if (!hasFile || !editor.open(m_lessonFile))
-            editor.openCopy(shown);
-    }
-    editor.goTo(isOfSeries ? m_panel.tour()->stop() : 0);
-    writeLesson();
-}
-
-bool PlayerCommands::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Close && m_editor != nullptr && !m_editor->mayClose()) {
-        event->ignore();
-        return true;
-    }
-    if (event->type() == QEvent::Hide && !event->spontaneous() && m_editor != nullptr)
-        m_editor->hide(); // what is written stays
-    return QObject::eventFilter(watched, event);
 }
 
 void PlayerCommands::lecture()

@@ -10,13 +10,13 @@
 #include "ui/players/export/step_choice.h"
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/settings/actions.h"
+#include "ui/shell/lesson_writing.h"
 
 class QMainWindow;
 
 namespace arcwright::ui {
 
 class Learning;
-class LessonEditor;
 class PlayerPanel;
 class Workspace;
 struct LaunchOptions;
@@ -30,8 +30,6 @@ public:
         std::function<void()> bring, QMainWindow& window);
 
     /// Opens the player at the algorithm and the step that the program was started with.
-    /// Opens the lesson that was being written when a program ended without asking, if there is one.
-    void offerLeftLesson();
     void launch(const LaunchOptions& options);
     void showSentence(std::size_t index);
     /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.
@@ -44,15 +42,7 @@ public:
     void showLesson(const Lesson& lesson);
     /// Goes through the stops of a lesson, beginning with one of them.
     void showSeries(const LessonSeries& series, int stop = 0);
-    /// The window in which a lesson is written; hidden at first.
-    LessonEditor& lessonEditor();
-    /// The stops of the lesson that is being written; none while none is.
-    std::vector<Lesson> writtenStops() const;
-    /// Makes what is watched the next stop of the lesson that is written.
-    void addToLesson();
-    void writeLesson();
-    /// The lesson that is gone through comes into the window in which it is written, at the stop on view.
-    void editLesson();
+    LessonWriting& writing() { return m_writing; }
     /// Watches an algorithm on the sentence on view.
     void watch(const QString& player);
     /// Goes to the player with that algorithm and nothing beside it, as somebody means who begins anew.
@@ -72,15 +62,10 @@ Q_SIGNALS:
     void done(const QString& message);
     void refused(const QString& sentence);
 
-protected:
-    /// The window asks what becomes of a lesson that is not saved.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     bool hasStops();
     void nextStop();
     void stopBefore();
-    void leaveOutWordsOf(Lesson& stop) const;
     void connectTransport();
     void lecture();
     void openLecture();
@@ -96,9 +81,7 @@ private:
     QMainWindow& m_window;
     QString m_typed; ///< last, to be changed
     StepExportWish m_exportWish; ///< of the last export
-    LessonEditor* m_editor = nullptr; ///< once it was wanted
-    QString m_lessonFile; ///< of the lesson that is gone through; empty where it has none
-    bool m_isFromEditor = false; ///< the lesson that is gone through, which may have been written further since
+    LessonWriting m_writing;
 };
 
 } // namespace arcwright::ui

@@ -43,7 +43,7 @@ void Start::launch(const LaunchOptions& options)
         m_pending.model = ParserSettings::modelAtStart();
     if (options.screenshot.isEmpty()) {
         m_session.begin();
-        m_parts.players.offerLeftLesson();
+        m_parts.players.writing().offerLeft();
     }
     goToPlace(options);
     m_isOnItsOwn = options.screenshot.isEmpty() && options.paths.isEmpty() && options.lesson.isEmpty()

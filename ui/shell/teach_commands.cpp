@@ -23,7 +23,7 @@ TeachCommands::TeachCommands(const Parts& parts, QObject* parent) : QObject(pare
         [page = &parts.page](const auto&, const QString& name) { page->setSentenceName(name); });
     connect(start, &StartPage::lessonChosen, players, &PlayerCommands::showLesson);
     connect(start, &StartPage::lessonFileChosen, players, &PlayerCommands::openLesson);
-    connect(start, &StartPage::lessonToWriteWanted, players, &PlayerCommands::writeLesson);
+    connect(start, &StartPage::lessonToWriteWanted, &players->writing(), &LessonWriting::bringForward);
     connect(start, &StartPage::playerChosen, players, &PlayerCommands::watchAlone);
     connect(start, &StartPage::exerciseChosen, exercises, &ExerciseCommands::open);
     const auto trigger = [&](void (StartPage::*signal)(), ActionId id) {

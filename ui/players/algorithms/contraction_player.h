@@ -4,9 +4,9 @@
 #include <map>
 
 #include "core/tracing/contraction_steps.h"
+#include "ui/players/algorithms/contraction_step_text.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/algorithms/player_source.h"
-#include "ui/players/algorithms/replay.h"
 #include "ui/players/drawing/score_grid.h"
 
 namespace arcwright::ui {
@@ -49,26 +49,15 @@ public:
     int depth() const;
 
 private:
-    using Steps = Replay<ContractionState, ContractionStep>;
+    using Steps = ContractionStepText::Steps;
 
     ContractionPlayer(PlayerScores scores, bool mayChooseRoots);
     static Steps run(const PartScores& scores);
     const ContractionStep* current() const;
-    /// A word, or a contracted cycle: C₁, C₂, ...
-    QString nodeName(ContractedNode node) const;
-    QString nodeList(const std::vector<ContractedNode>& nodes) const;
     ContractedNode outermost(ContractedNode node) const;
     void addWordsOf(ContractedNode node, std::vector<Target>& targets) const;
-    /// The arcs a node could take, best first.
-    std::vector<EnteringArc> enteringArcs(ContractedNode node) const;
-    QString takingText(ContractedNode node, const EnteringArc& arc) const;
-    void listEntering(ContractedNode node, Explanation& explanation) const;
-    QString enteringScore(ContractedNode node, const EnteringArc& arc) const;
     void findContractions();
-    bool hasSingleRoot() const;
-    bool isRootPassedOver(const GreedyHead& greedy) const;
-    QString takingReason(const GreedyHead& greedy) const;
-    QString beginning() const;
+    ContractionStepText text() const;
     void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
     void frameTaken(ScoreGrid& grid) const;
 

@@ -19,23 +19,15 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kMostEnlargedPicture = 2.5;
 constexpr std::size_t kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
-constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
 constexpr double kReadableBeside = 0.6; ///< then two are not put above each other to be larger
 constexpr double kLeastNaturalScale = 0.5; ///< from which on a sentence is kept in one row, and figures are kept
 constexpr double kLeastNaturalAlone = 0.9; ///< where nothing is compared
-constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
 constexpr double kReadableWords = 0.9; ///< of the size of letters: else figures are left out, the worse ones first
 constexpr double kReadableOnPaper = 0.8; ///< that is as small as footnotes are
 constexpr int kLooksForAllWords = 60; ///< at steps
 constexpr double kLeastBesideWidth = 12; ///< of words beside a picture, in heights of letters: narrower, none is read
-
-double scaleFor(const QSizeF& size, const QSizeF& room)
-{
-    return std::min({kMostEnlargedPicture, room.width() / size.width(), room.height() / size.height()});
-}
 
 /// Lets nothing be painted outside of a place, as long as it is there.
 class Clipping {
@@ -68,142 +60,6 @@ private:
 StepBoard::StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style)
     : m_theme(theme), m_size(size), m_head(head), m_style(style)
 {
-}
-
-/// The room that its pictures take so.
-QSizeF StepBoard::Place::sizeFor(const FrameMaker& tried, const Player& player) const
-{
-    const double aspect = picture.width() / picture.height();
-    return isOfOneStep ? tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1)).size
-                       : mostSize(tried, player, aspect);
-}
-
-/// Keeps every sentence in one row and figures as figures, where all steps can be read so.
-bool StepBoard::Place::seeNaturally(const Player& player, const FrameDetail& detail, double least)
-{
-    const double widths[] = {std::numeric_limits<double>::infinity(), picture.width() / least,
-        picture.width() / (1.25 * least), picture.width() / (1.5 * least)}; // of pictures, names shorter in each
-    const double aspect = picture.width() / picture.height();
-    std::optional<FrameMaker> chosen;
-    double best = 0;
-    for (const double width : widths) {
-        FrameMaker tried(maker.theme());
-        tried.setDetail(detail);
-        tried.setMostWidth(width);
-        const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
-        if (frame.drawing.isMap || frame.diagramLayout.rows.size() > 1)
-            continue;
-        if (const double fits = scaleFor(frame.size, picture.size()); fits >= least && fits > 1.05 * best) {
-            best = fits;
-            chosen = std::move(tried);
-        }
-    }
-    if (!chosen)
-        return false;
-    const QSizeF size = sizeFor(*chosen, player);
-    const double larger = scaleFor(size, picture.size());
-    if (larger < least || (isPlain && larger <= scale))
-        return false;
-    maker = *std::move(chosen);
-    most = size;
-    scale = larger;
-    isPlain = true;
-    hasCloseUp = detail.hasCloseUp;
-    return true;
-}
-
-/// How its pictures are laid out, and how large they are. Where all of it would be small, what the words say as well is
-/// left out of them. What is no larger at its first step than `other` is not looked at further.
-void StepBoard::Place::see(const Player& player, double other, double leastNatural)
-{
-    constexpr FrameDetail details[] = {{.hasRoomBefore = false}, {.hasCloseUp = false, .hasRoomBefore = false},
-        {.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false}};
-    constexpr double largeEnough = 0.7;
-    constexpr double worth = 1.1; // else nothing is left out
-    constexpr double longScale = kHopelessScale / 2; // where that helps as little as another place
-    for (FrameDetail detail : details) {
-        detail.hasRoomForAll = !isOfOneStep;
-        if (seeNaturally(player, detail, leastNatural) && scale >= largeEnough)
-            return;
-        FrameMaker tried = maker;
-        tried.setDetail(detail);
-        const Frame frame = tried.fitInto(player, FrameMaker::Text::Without, picture.size());
-        QSizeF size = frame.size;
-        double larger = scaleFor(size, picture.size()); // at the most
-        const bool hasAll = !frame.drawing.isMap && frame.diagramLayout.rows.size() < 2;
-        if (larger > std::max(kHopelessScale, other) || (hasAll && larger >= kLeastWholeScale)) {
-            size = sizeFor(tried, player);
-            larger = scaleFor(size, picture.size());
-        }
-        if (larger > worth * scale && (hasAll || !isPlain)) {
-            maker = std::move(tried);
-            most = size;
-            scale = larger;
-            isPlain = hasAll && larger >= kLeastWholeScale;
-            hasCloseUp = detail.hasCloseUp;
-        }
-        if (scale >= largeEnough || scale < longScale)
-            return;
-    }
-}
-
-bool StepBoard::Place::isLegible() const
-{
-    constexpr double rounding = 0.01;
-    return scale * smallestLetters(maker.theme()) >= leastLetters - rounding;
-}
-
-/// Whether its pictures can be shown so, with letters that are large enough at a scale of `least`.
-bool StepBoard::Place::enlargeLetters(const Player& player, const Theme& large, const FrameDetail& detail, double least)
-{
-    const double aspect = picture.width() / picture.height();
-    const double usual = smallestLetters(maker.theme()) / enlarged;
-    for (const double width : {std::numeric_limits<double>::infinity(), picture.width() / least}) {
-        FrameMaker tried(large);
-        tried.setDetail(detail);
-        tried.setMostWidth(width);
-        const Frame frame = tried.make(player, FrameMaker::Text::Without, aspect, {}, QRectF(0, 0, 1, 1));
-        if (frame.drawing.isMap || frame.diagramLayout.rows.size() > 1 || scaleFor(frame.size, picture.size()) < least)
-            continue;
-        const QSizeF size = sizeFor(tried, player);
-        const double larger = scaleFor(size, picture.size());
-        if (larger < least)
-            continue;
-        maker = std::move(tried);
-        most = size;
-        scale = larger;
-        enlarged = smallestLetters(large) / usual;
-        isPlain = true;
-        hasCloseUp = detail.hasCloseUp;
-        return true;
-    }
-    return false;
-}
-
-/// Where letters would be too small, the picture becomes smaller around larger ones, and what can be missed is left
-/// out.
-void StepBoard::Place::enlargeLetters(const Player& player, const Theme& theme)
-{
-    struct Way {
-        double scale; ///< of what is drawn around the letters
-        FrameDetail detail;
-    };
-    constexpr FrameDetail all{.hasRoomBefore = false};
-    constexpr FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
-    constexpr FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
-    constexpr Way ways[] = {{1, all}, {0.8, all}, {0.65, all}, {0.8, noCloseUp}, {0.65, noCloseUp}, {0.65, noLegends},
-        {0.5, noLegends}, {0.4, noLegends}};
-    constexpr int mostWords = 24; // of more, nothing but words would be left
-    if ((isLegible() && hasCloseUp) || leastLetters == 0 || player.words().size() > mostWords)
-        return;
-    for (const Way& way : ways) {
-        if (isLegible() && !way.detail.hasCloseUp)
-            return; // nothing more is gained
-        FrameDetail detail = way.detail;
-        detail.hasRoomForAll = !isOfOneStep;
-        if (enlargeLetters(player, legibleTheme(theme, leastLetters, way.scale), detail, way.scale))
-            return;
-    }
 }
 
 /// The longest of what is said of some of its steps, each with one figure at least.
@@ -252,7 +108,7 @@ double StepBoard::shareForWords(const Player& player, const QString& above, cons
 
 /// Words beside the picture or below it, in less room where the picture would be small, but in enough for what most
 /// steps say.
-StepBoard::Place StepBoard::placeFor(
+StepPlace StepBoard::placeFor(
     const Player& player, const QString& above, const QStringList& told, const QRectF& area) const
 {
     struct Shares {
@@ -263,7 +119,7 @@ StepBoard::Place StepBoard::placeFor(
     const double largeEnough = m_style.letters / lettersOfPictures;
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const double letters = leastLetters();
-    std::optional<Place> best;
+    std::optional<StepPlace> best;
     std::vector<Shares> shares{{0.36, 0.34}, {0.28, 0.28}, {0.42, 0.42}};
     if (const double below = shareForWords(player, above, area); below < shares.front().below)
         shares.front().below = below; // pictures have what words do not need
@@ -284,7 +140,7 @@ StepBoard::Place StepBoard::placeFor(
             const bool isBeside = text.top() == picture.top();
             if (isBeside && text.width() < kLeastBesideWidth * m_style.letters)
                 continue;
-            Place place{
+            StepPlace place{
                 FrameMaker(m_theme), text, picture, m_style.leastInPictures, {}, 0, 1, false, true, m_head.shown == 1};
             for (const QString& html : told)
                 place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
@@ -303,14 +159,14 @@ StepBoard::Place StepBoard::placeFor(
     return *std::move(best);
 }
 
-std::vector<StepBoard::Place> StepBoard::placesFor(const std::vector<const Player*>& players,
+std::vector<StepPlace> StepBoard::placesFor(const std::vector<const Player*>& players,
     const std::vector<QStringList>& told, const QRectF& area, Qt::Orientation orientation) const
 {
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     const auto count = static_cast<double>(players.size());
     const bool isRow = orientation == Qt::Horizontal;
     const double share = ((isRow ? area.width() : area.height()) - (count - 1) * gap) / count;
-    std::vector<Place> places;
+    std::vector<StepPlace> places;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const double along = static_cast<double>(i) * (share + gap);
         places.push_back(placeFor(*players[i], nameAbove(i), told[i],
@@ -333,9 +189,9 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
     }
     // Rather all words than large pictures, which are large enough then. Two stand side by side, as in the window and
     // as a lesson's words may tell of them, wherever that can be read.
-    const auto worth = [](const std::vector<Place>& places) {
+    const auto worth = [](const std::vector<StepPlace>& places) {
         std::tuple<bool, bool, double> least(true, true, kReadableBeside);
-        for (const Place& place : places)
+        for (const StepPlace& place : places)
             least = {std::get<0>(least) && place.saysAll, std::get<1>(least) && place.isLegible(),
                 std::min(std::get<2>(least), place.shown())};
         return least;
@@ -359,17 +215,17 @@ void StepBoard::layOut(const std::vector<const Player*>& players)
 /// Where no other step needs the room, words below pictures stand right below them.
 void StepBoard::moveWordsUp(const std::vector<QStringList>& told)
 {
-    if (std::any_of(m_places.begin(), m_places.end(), [this](const Place& one) { return showsDetail(one); }))
+    if (std::any_of(m_places.begin(), m_places.end(), [this](const StepPlace& one) { return showsDetail(one); }))
         return; // a part of the picture is drawn, which uses the room
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
-    const bool areBelow = std::all_of(
-        m_places.begin(), m_places.end(), [](const Place& place) { return place.words.top() > place.picture.top(); });
+    const bool areBelow = std::all_of(m_places.begin(), m_places.end(),
+        [](const StepPlace& place) { return place.words.top() > place.picture.top(); });
     double bottom = 0; // of the pictures
-    for (const Place& place : m_places)
+    for (const StepPlace& place : m_places)
         bottom = std::max(bottom, place.picture.top() + place.most.height() * place.scale);
     double used = bottom;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        Place& place = m_places[i];
+        StepPlace& place = m_places[i];
         if (areBelow) {
             place.picture.setBottom(bottom);
             place.words.moveTop(bottom + gap);
@@ -401,39 +257,39 @@ QString StepBoard::nameAbove(std::size_t player) const
 double StepBoard::pictureScale() const
 {
     double scale = std::numeric_limits<double>::infinity();
-    for (const Place& place : m_places)
+    for (const StepPlace& place : m_places)
         scale = std::min(scale, place.shown());
     return scale;
 }
 
 bool StepBoard::isLegible() const
 {
-    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isLegible(); });
+    return std::all_of(m_places.begin(), m_places.end(), [](const StepPlace& place) { return place.isLegible(); });
 }
 
-bool StepBoard::showsDetail(const Place& place) const
+bool StepBoard::showsDetail(const StepPlace& place) const
 {
     return m_style.large == Large::Detail && (place.shown() < kLeastWholeScale || !place.isLegible());
 }
 
 bool StepBoard::isPlain() const
 {
-    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isPlain; });
+    return std::all_of(m_places.begin(), m_places.end(), [](const StepPlace& place) { return place.isPlain; });
 }
 
 bool StepBoard::isInShape() const
 {
-    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.isInShape; });
+    return std::all_of(m_places.begin(), m_places.end(), [](const StepPlace& place) { return place.isInShape; });
 }
 
 bool StepBoard::hasCloseUps() const
 {
-    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.hasCloseUp; });
+    return std::all_of(m_places.begin(), m_places.end(), [](const StepPlace& place) { return place.hasCloseUp; });
 }
 
 bool StepBoard::saysAll() const
 {
-    return std::all_of(m_places.begin(), m_places.end(), [](const Place& place) { return place.saysAll; });
+    return std::all_of(m_places.begin(), m_places.end(), [](const StepPlace& place) { return place.saysAll; });
 }
 
 bool StepBoard::saysAllOf(const std::vector<const Player*>& players) const
@@ -447,13 +303,13 @@ bool StepBoard::saysAllOf(const std::vector<const Player*>& players) const
     return true;
 }
 
-void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player& player) const
+void StepBoard::paintPicture(QPainter& painter, const StepPlace& place, const Player& player) const
 {
     const double aspect = place.picture.width() / place.picture.height();
     const Frame frame = place.maker.make(player, FrameMaker::Text::Without, aspect);
     if (showsDetail(place))
         return paintDetail(painter, place, frame);
-    const double scale = std::min(place.scale, scaleFor(frame.size, place.picture.size()));
+    const double scale = std::min(place.scale, scaleInPlace(frame.size, place.picture.size()));
     painter.save();
     // By the largest of them, so that they stay where they are.
     painter.translate(place.picture.center() - QPointF(place.most.width(), place.most.height()) * (scale / 2));
@@ -462,7 +318,7 @@ void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player
     painter.restore();
 }
 
-void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& frame) const
+void StepBoard::paintDetail(QPainter& painter, const StepPlace& place, const Frame& frame) const
 {
     constexpr double mapShare = 0.3; // of the sides of the place
     const double detailScale = std::max(kDetailScale, place.leastLetters / smallestLetters(place.maker.theme()));

@@ -2,12 +2,10 @@
 #pragma once
 
 #include <limits>
-#include <optional>
-#include <tuple>
 #include <vector>
 
-#include "ui/players/export/frame.h"
 #include "ui/players/export/step_document.h"
+#include "ui/players/export/step_place.h"
 #include "ui/players/export/stop_painting.h"
 
 namespace arcwright::ui {
@@ -64,56 +62,27 @@ public:
     void paint(QPainter& painter, const std::vector<const Player*>& players) const;
 
 private:
-    /// The part of the board that one player has.
-    struct Place {
-        FrameMaker maker;
-        QRectF words;
-        QRectF picture;
-        double leastLetters = 0; ///< of the picture, as the style wants them
-        QSizeF most; ///< that its pictures take
-        double scale = 0; ///< of all of them
-        double enlarged = 1; ///< their letters, before they are scaled
-        bool isPlain = false; ///< a short sentence is in one row, and figures are no mere colours; can be read
-        bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
-        bool isOfOneStep = false; ///< no other will be in its place
-        bool hasCloseUp = true; ///< where the player has one
-        bool isInShape = false; ///< isPlain, also where that is no matter of choice
-
-        void see(const Player& player, double other, double leastNatural);
-        bool seeNaturally(const Player& player, const FrameDetail& detail, double least);
-        void enlargeLetters(const Player& player, const Theme& theme);
-        bool enlargeLetters(const Player& player, const Theme& large, const FrameDetail& detail, double least);
-        /// As large as its letters are, of their size on the screen.
-        double shown() const { return scale * enlarged; }
-        bool isLegible() const;
-        QSizeF sizeFor(const FrameMaker& tried, const Player& player) const;
-        bool isBetterThan(const Place& other) const
-        {
-            return std::tuple(saysAll, isLegible(), isPlain, hasCloseUp, shown())
-                > std::tuple(other.saysAll, other.isLegible(), other.isPlain, other.hasCloseUp, other.shown());
-        }
-    };
-    Place placeFor(const Player& player, const QString& above, const QStringList& told, const QRectF& area) const;
-    std::vector<Place> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
+    StepPlace placeFor(const Player& player, const QString& above, const QStringList& told, const QRectF& area) const;
+    std::vector<StepPlace> placesFor(const std::vector<const Player*>& players, const std::vector<QStringList>& told,
         const QRectF& area, Qt::Orientation orientation) const;
     void moveWordsUp(const std::vector<QStringList>& told);
     double shareForWords(const Player& player, const QString& above, const QRectF& area) const;
     QStringList longestTold(const Player& player, const QString& above) const;
     double margin() const;
-    bool showsDetail(const Place& place) const;
+    bool showsDetail(const StepPlace& place) const;
     QString nameAbove(std::size_t player) const;
     double leastLetters() const;
     QString wordsFor(const Player& player, const QRectF& place, const QString& above) const;
     double lettersFor(const QStringList& words) const;
-    void paintPicture(QPainter& painter, const Place& place, const Player& player) const;
-    void paintDetail(QPainter& painter, const Place& place, const Frame& frame) const;
+    void paintPicture(QPainter& painter, const StepPlace& place, const Player& player) const;
+    void paintDetail(QPainter& painter, const StepPlace& place, const Frame& frame) const;
 
     Theme m_theme;
     QSizeF m_size;
     StopHead m_head;
     Style m_style;
     QRectF m_lesson; ///< empty for none
-    std::vector<Place> m_places;
+    std::vector<StepPlace> m_places;
     double m_used = 0;
 };
 

@@ -403,7 +403,7 @@ TEST_F(LessonEditorTest, WhatIsWrongIsNamed)
 TEST_F(LessonEditorTest, StopsAndPicturesAreAddedFromTheEditorItself)
 {
     watch("cle", 3);
-    window.playerCommands().writeLesson();
+    window.playerCommands().writing().bringForward();
     EXPECT_FALSE(editor().text()->isEnabled());
     EXPECT_FALSE(editor().text()->placeholderText().isEmpty()) << "why there is nothing to be written yet";
     editor().button("add")->click();
