@@ -43,6 +43,7 @@ TeachPage::TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent)
     line->addLayout(steps);
     line->addWidget(m_name, 1);
     line->addStretch(); // what is left where there is no name
+    line->addWidget(player.moreButton()); // which would have a line of its own otherwise
     layout->addLayout(line);
     connect(&player, &PlayerPanel::lessonChanged, this, &TeachPage::showName);
     layout->addWidget(&player, 1);

@@ -4,12 +4,17 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTextEdit>
+#include <QToolButton>
 
 #include "tests/core/support/sanitized.h"
 #include "tests/ui/support/cut_texts.h"
 #include "tests/ui/support/every_place.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/player_side.h"
 #include "ui/settings/translations.h"
+#include "ui/shell/player_commands.h"
 #include "ui/shell/window_host.h"
 
 namespace arcwright::ui::testing {
@@ -308,6 +313,30 @@ TEST_P(LargestType, DialogsAndPlayersFitTheScreen)
     };
     places.dialogs(see);
     places.others(see, folder);
+}
+
+/// Seven lines of buttons and boxes stood over it.
+TEST_P(LargestType, TheStepIsSeenWhereAnAlgorithmIsWatched)
+{
+    MainWindow& window = host->window();
+    PlayerPanel& panel = *window.playerPanel();
+    window.playerCommands().watch(QStringLiteral("eisner"));
+    panel.askForStep(2);
+    const PlayerStage& stage = *panel.side()->stage();
+    for (const QSize& screen : {QSize(1280, 800), QSize(1024, 768)}) {
+        window.resize(screen);
+        const auto hidden = [&] { return QRegion(stage.placeOfStep()) - stage.viewport()->visibleRegion(); };
+        EXPECT_TRUE(waitFor([&] { return !stage.placeOfStep().isEmpty() && hidden().isEmpty(); }))
+            << GetParam() << ' ' << screen.width();
+        EXPECT_GE(4 * stage.visibleRegion().boundingRect().height(), screen.height()) << GetParam();
+    }
+    QToolButton* more = panel.moreButton();
+    ASSERT_TRUE(more->isVisible());
+    EXPECT_FALSE(panel.seed()->isVisible());
+    QTest::mouseClick(more, Qt::LeftButton);
+    EXPECT_TRUE(panel.seed()->isVisible());
+    QTest::mouseClick(more, Qt::LeftButton);
+    EXPECT_FALSE(panel.seed()->isVisible());
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, LargestType,

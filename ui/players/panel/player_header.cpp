@@ -9,7 +9,9 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
+#include "ui/look/font_measures.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/look/yielding_box.h"
@@ -20,6 +22,8 @@ namespace arcwright::ui {
 
 PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     : QWidget(parent)
+    , m_more(new QToolButton(this))
+    , m_row(new WrappingRow(this)) // with two algorithms and drawn scores it is wider than a small window
     , m_origin(new YieldingBox(this))
     , m_newModel(new QPushButton(this))
     , m_seed(new QSpinBox(this))
@@ -28,10 +32,15 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     , m_stepping(new YieldingBox(this))
     , m_parting(new QLabel(this))
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    auto* row = new WrappingRow(this); // with two algorithms and drawn scores it is wider than a small window
-    layout->addWidget(row);
+    layout->addWidget(m_more);
+    layout->addWidget(m_row);
+    m_more->setText(tr("More", "controls of the player"));
+    m_more->setToolTip(tr("Scores, a second algorithm, export, lecture"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    connect(m_more, &QToolButton::toggled, this, &PlayerHeader::fold);
     const auto label = [&](const QString& text, QWidget* buddy) {
         auto* both = new QWidget(this);
         auto* beside = new QHBoxLayout(both);
@@ -40,7 +49,7 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
         made->setBuddy(buddy);
         beside->addWidget(made);
         beside->addWidget(buddy);
-        row->add(both);
+        m_row->add(both);
     };
     m_origin->addItem(tr("of the model"), static_cast<int>(ScoreOrigin::Model));
     m_origin->addItem(tr("drawn at random"), static_cast<int>(ScoreOrigin::Random));
@@ -50,13 +59,13 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     m_newModel->setText(tr("The model has learnt: go on with it"));
     m_newModel->setToolTip(tr("What is on view are still the steps with the scores from before"));
     m_newModel->hide();
-    row->add(m_newModel);
+    m_row->add(m_newModel);
     connect(m_newModel, &QPushButton::clicked, this, &PlayerHeader::newModelWanted);
     m_seed->setRange(1, 999'999);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setPrefix(tr("seed ", "before a number"));
     m_seed->setToolTip(tr("Another seed, other scores; the same seed, the same scores"));
-    row->add(m_seed);
+    m_row->add(m_seed);
     m_beside->addItem(tr("nothing"), QString());
     for (const PlayerKind& kind : playerKinds())
         m_beside->addItem(titleOf(kind), QString::fromLatin1(kind.name));
@@ -65,17 +74,17 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     m_stepping->setAccessibleName(tr("Which algorithm is stepped"));
     m_stepping->setToolTip(tr("In step, both are where they do the same; each can be stepped alone, too"));
     m_stepping->hide();
-    row->add(m_stepping);
-    row->add(m_parting);
-    row->addSpace();
+    m_row->add(m_stepping);
+    m_row->add(m_parting);
+    m_row->addSpace();
     m_stops->setText(tr("Stop at an arc"));
     m_stops->setMenu(stops);
-    row->add(m_stops);
+    m_row->add(m_stops);
     const auto button = [&](const QString& text, void (PlayerHeader::*signal)()) {
         auto* made = new QToolButton(this);
         made->setText(text);
         connect(made, &QToolButton::clicked, this, signal);
-        row->add(made);
+        m_row->add(made);
     };
     button(tr("Export…"), &PlayerHeader::exportRequested);
     button(tr("Lecture"), &PlayerHeader::lectureRequested);
@@ -84,6 +93,15 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerHeader::seedChanged);
     connect(m_stepping, &QComboBox::currentIndexChanged, this, &PlayerHeader::steppingChanged);
     connect(m_beside, &QComboBox::currentIndexChanged, this, &PlayerHeader::besideChanged);
+    measureByFont(this, [this](const QFontMetrics& letters) {
+        m_more->setVisible(areLarge(letters));
+        fold();
+    });
+}
+
+void PlayerHeader::fold()
+{
+    m_row->setVisible(m_more->isHidden() || m_more->isChecked());
 }
 
 void PlayerHeader::setSource(const std::optional<PlayerSource>& source)
@@ -94,6 +112,8 @@ void PlayerHeader::setSource(const std::optional<PlayerSource>& source)
 void PlayerHeader::offerNewModel(bool waits)
 {
     m_newModel->setVisible(waits);
+    if (waits)
+        m_more->setChecked(true); // or nobody would see the offer
 }
 
 void PlayerHeader::offerModel(bool isThere)
@@ -182,6 +202,7 @@ void PlayerHeader::showParting(const Parting& parting, bool areTwo)
 
 void PlayerHeader::openStops()
 {
+    m_more->setChecked(true);
     // Opened by its button the menu would wait for its end, and asked for twice, for ever.
     m_stops->menu()->popup(m_stops->mapToGlobal(m_stops->rect().bottomLeft()));
 }

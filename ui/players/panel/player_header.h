@@ -13,10 +13,15 @@ class QLabel;
 class QMenu;
 class QSpinBox;
 class QPushButton;
+class QToolButton;
 
 namespace arcwright::ui {
 
+class WrappingRow;
+
 /// The line over the players: where scores come from, which algorithm stands beside the first, and where the two part.
+/// In large letters it takes several lines, and would leave no room for the step: there it is folded away behind a
+/// button, until that is pressed.
 class PlayerHeader : public QWidget {
     Q_OBJECT
 public:
@@ -38,6 +43,8 @@ public:
     bool offersGiven() const;
     QSpinBox* seed() const { return m_seed; }
     QPushButton* newModel() const { return m_newModel; }
+    /// Folds the line and unfolds it; hidden where there is no need. Stands over the line unless it is taken elsewhere.
+    QToolButton* more() const { return m_more; }
 
     /// The name of the algorithm beside the first, empty for none.
     QString beside() const;
@@ -64,6 +71,10 @@ Q_SIGNALS:
     void stopWanted();
 
 private:
+    void fold();
+
+    QToolButton* m_more;
+    WrappingRow* m_row;
     QComboBox* m_origin;
     QPushButton* m_newModel;
     QSpinBox* m_seed;

@@ -371,6 +371,11 @@ bool PlayerPanel::choosePlayerBeside(const QString& name)
     return m_header->chooseBeside(name);
 }
 
+QToolButton* PlayerPanel::moreButton() const
+{
+    return m_header->more();
+}
+
 QListView* PlayerPanel::stepList() const
 {
     return m_notes->list();

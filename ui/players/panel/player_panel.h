@@ -15,6 +15,7 @@ class QListView;
 class QSpinBox;
 class QSplitter;
 class QTextBrowser;
+class QToolButton;
 
 namespace arcwright::ui {
 
@@ -68,6 +69,8 @@ public:
     const std::optional<Lesson>& lesson() const { return m_watched.lesson(); }
     /// Whether what is watched is a lesson with its own scores, not a sentence that somebody typed.
     bool isLessonOnView() const;
+    /// Folds what stands over the players, in large letters.
+    QToolButton* moreButton() const;
     LessonBanner* lessonBanner() const { return m_banner; }
     /// Goes through lessons of several stops.
     LessonTour* tour() const { return m_tour; }
