@@ -20,6 +20,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
+#include "ui/progress/progress_page.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
