@@ -12,10 +12,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/evaluation/scored_sentences.h"
 #include "ui/analysis/chart_style.h"
 #include "ui/analysis/word_selection.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapping_row.h"
 
@@ -31,6 +33,7 @@ SystemBar::SystemBar(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_systemLabel(new QLabel(tr("Details of"), this))
     , m_system(new QComboBox(this))
     , m_row(new WrappingRow(this))
+    , m_unlike(new QLabel(this))
     , m_progress(newThinProgress(tr("Figures are being computed"), this))
 {
     placeParts();
@@ -78,6 +81,11 @@ void SystemBar::placeParts()
     column->setContentsMargins(margin, margin / 2, margin, 0);
     column->setSpacing(2);
     column->addWidget(m_row);
+    m_unlike->setObjectName(QStringLiteral("unlike"));
+    m_unlike->setWordWrap(true);
+    m_unlike->setTextFormat(Qt::PlainText); // names of files are no markup
+    m_unlike->hide();
+    column->addWidget(m_unlike);
     column->addWidget(m_progress);
     m_progress->setRange(0, 0);
 }
@@ -143,7 +151,21 @@ void SystemBar::fill()
         m_row->insertBefore(m_systemLabel, button);
         m_systems.push_back(button);
     }
+    tellUnlikeSentences();
     showSettings();
+}
+
+/// A system that is scored on a tenth of the sentences has a tenth of the errors.
+void SystemBar::tellUnlikeSentences()
+{
+    const auto known = m_model.data();
+    const ScoredSentences scored = known ? scoredSentences(known->table) : ScoredSentences();
+    QStringList systems;
+    for (std::size_t system = 0; system < scored.counts.size(); ++system)
+        systems << tr("%1 on %n sentence(s)", "a system", static_cast<int>(scored.counts[system]))
+                       .arg(QString::fromStdString(known->table.systems()[system].name));
+    m_unlike->setText(tr("Not to be compared, for they are scored on different sentences: %1.").arg(listed(systems)));
+    m_unlike->setVisible(!scored.areSame);
 }
 
 void SystemBar::showSettings()

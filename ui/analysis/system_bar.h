@@ -35,6 +35,7 @@ public:
 private:
     void placeParts();
     void fill();
+    void tellUnlikeSentences();
     void showSettings();
     QIcon swatch(const QString& layer) const;
 
@@ -48,6 +49,7 @@ private:
     QLabel* m_systemLabel;
     QComboBox* m_system; ///< whose errors single figures are of
     WrappingRow* m_row;
+    QLabel* m_unlike; ///< that the systems are scored on different sentences
     QProgressBar* m_progress;
 };
 

@@ -79,8 +79,9 @@ void SentenceBrowser::placeParts()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_kind->setAccessibleName(tr("Sentences to list"));
-    for (const QString& name : {tr("All sentences"), tr("Edited"), tr("With disagreements"), tr("Cannot be read"),
-             tr("Confirmed"), tr("Not confirmed"), tr("With remarks")}) // in the order of SentenceKind
+    for (const QString& name :
+        {tr("All sentences"), tr("Edited since opening"), tr("With disagreements"), tr("Cannot be read"),
+            tr("Confirmed"), tr("Not confirmed"), tr("With remarks")}) // in the order of SentenceKind
         m_kind->addItem(name);
     // In large letters the panel is narrower than the longest: the open list shows them whole.
     constexpr int fewestLetters = 8;
@@ -297,6 +298,8 @@ QString SentenceBrowser::nothingFound() const
     if (m_model->rowCount() > 0 || m_model->isSearching())
         return {};
     const QString searched = m_search->text().trimmed();
+    if (searched.isEmpty() && m_kind->currentIndex() == static_cast<int>(SentenceKind::Edited))
+        return tr("No sentence has been edited since its file was opened.");
     if (searched.isEmpty())
         return tr("No sentence is of this kind.");
     return m_kind->currentIndex() == 0 ? tr("No sentence has “%1”.").arg(searched)

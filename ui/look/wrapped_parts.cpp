@@ -23,11 +23,15 @@ QStringList linesOfParts(const QStringList& parts, const QFont& font, int width,
 {
     const QFontMetrics metrics(font);
     QStringList lines;
+    QList<qsizetype> begun; // lines at which a part begins
     for (const QString& part : parts) {
         const QString longer = lines.isEmpty() ? part : lines.back() + betweenParts + part;
         if (metrics.horizontalAdvance(longer) <= width) {
             lines.isEmpty() ? lines.append(longer) : void(lines.back() = longer);
-        } else if (metrics.horizontalAdvance(part) <= width) {
+            continue;
+        }
+        begun << lines.size();
+        if (metrics.horizontalAdvance(part) <= width) {
             lines << part;
         } else {
             const int left = std::max(mostLines - static_cast<int>(lines.size()), 1);
@@ -37,6 +41,12 @@ QStringList linesOfParts(const QStringList& parts, const QFont& font, int width,
     if (lines.size() > mostLines) {
         const QString rest = lines.mid(mostLines - 1).join(betweenParts);
         lines = lines.mid(0, mostLines - 1) << metrics.elidedText(rest, Qt::ElideRight, width);
+    }
+    // Or the end of a part and the next would be read as one: "not scored by the parser".
+    const QString atEnd = betweenParts.chopped(2);
+    for (const qsizetype line : begun) {
+        if (line > 0 && line < lines.size() && metrics.horizontalAdvance(lines[line - 1] + atEnd) <= width)
+            lines[line - 1] += atEnd;
     }
     return lines;
 }

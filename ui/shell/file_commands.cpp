@@ -243,6 +243,23 @@ QString FileCommands::newFileBeside(const Document& document)
     return QFileInfo(path).fileName();
 }
 
+/// What is to be said of the files beside the documents that were saved, behind that they were.
+QString FileCommands::filesBeside()
+{
+    QStringList beside;
+    for (const auto& document : m_workspace.treebank().documents())
+        beside << newFileBeside(*document);
+    beside.removeAll(QString());
+    if (beside.isEmpty())
+        return {};
+    return beside.size() == 1
+        ? tr(". What was confirmed and remarked is beside it, in %1: the two belong together.", "behind: saved a file")
+              .arg(beside.front())
+        : tr(". What was confirmed and remarked is beside them, in %n file(s) such as %1: they belong together.",
+            "behind: saved files", static_cast<int>(beside.size()))
+              .arg(beside.front());
+}
+
 bool FileCommands::save()
 {
     for (const auto& document : m_workspace.treebank().documents())
@@ -253,14 +270,7 @@ bool FileCommands::save()
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
         if (!conflict) {
-            QString message = tr("Saved %1").arg(treebankName(m_workspace));
-            for (const auto& document : m_workspace.treebank().documents()) {
-                if (const QString beside = newFileBeside(*document); !beside.isEmpty())
-                    message = tr("%1. What was confirmed and remarked is beside it, in %2: the two belong together.",
-                        "the file is saved")
-                                  .arg(message, beside);
-            }
-            return report(saved, message);
+            return report(saved, tr("Saved %1").arg(treebankName(m_workspace)) + filesBeside());
         }
         if (!resolve(saved.error()))
             return false;

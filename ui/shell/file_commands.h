@@ -99,6 +99,7 @@ private:
     QString unsavedCorrections() const;
     bool report(const Result<void>& result, const QString& message);
     QString newFileBeside(const Document& document);
+    QString filesBeside();
 
     Workspace& m_workspace;
     Learning& m_learning;

@@ -446,6 +446,8 @@ void MainWindow::connectAnalysis()
     });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
+    connect(&m_files->models(), &ModelFiles::reading, m_why, &WhyPanel::await);
+    connect(&m_files->models(), &ModelFiles::settled, m_why, [this] { m_why->await({}); });
     connect(&m_files->models(), &ModelFiles::reading, m_analysis, &AnalysisPage::await);
     connect(&m_files->models(), &ModelFiles::settled, m_analysis, [this] { m_analysis->await({}); });
     connect(&m_learning, &Learning::started, m_analysis, [this] { m_analysis->awaitTraining(true); });

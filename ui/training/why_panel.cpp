@@ -233,15 +233,25 @@ void WhyPanel::showEvent(QShowEvent* event)
         ask();
 }
 
+void WhyPanel::await(const QString& model)
+{
+    m_awaited = model;
+    if (!m_why && !isBusy())
+        clear(m_silence);
+}
+
 void WhyPanel::clear(Explainer::Silence why)
 {
+    m_silence = why;
     m_why.reset();
     setStale(false);
     m_headModel->clear();
     m_featureModel->clear();
     m_heads->hide();
     m_features->hide();
-    m_summary->setText(why == Explainer::Silence::NoModel
+    const bool isAwaited = why == Explainer::Silence::NoModel && !m_awaited.isEmpty();
+    m_summary->setText(isAwaited ? tr("The model %1 is being opened.").arg(m_awaited)
+            : why == Explainer::Silence::NoModel
             ? tr("Nothing to explain here: there is no model for it yet (F5 trains one).")
             : tr("Nothing to explain here: the sentence cannot be read. Edit it as text first."));
 }

@@ -31,6 +31,8 @@ public:
     /// Holds the parser's head of the selected unit against this one.
     void setRival(int head);
     void setTheme(const Theme& theme);
+    /// A model of that name is being opened, so that there is something to explain in a moment; empty: none is.
+    void await(const QString& model);
 
     QTreeView* heads() const { return m_heads; }
     QTreeView* features() const { return m_features; }
@@ -75,6 +77,8 @@ private:
     int m_unit = 0;
     std::optional<int> m_rival;
     std::optional<Why> m_why;
+    Explainer::Silence m_silence = Explainer::Silence::NoModel; ///< why there is nothing to explain, where there is not
+    QString m_awaited; ///< a model
     bool m_isFilling = false; ///< the list of heads changes by itself
     QColor m_for; ///< of what speaks for the parser's arc
     QColor m_against;

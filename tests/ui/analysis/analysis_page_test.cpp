@@ -241,6 +241,24 @@ TEST_F(AnalysisPageTest, SystemsAreLeftOutAndWhatCountsIsChosen)
     EXPECT_EQ(categoryOf(*card(FigureKind::Costs).chart(), "punct"), -1);
 }
 
+TEST_F(AnalysisPageTest, SystemsOnDifferentSentencesAreSaidNotToBeComparable)
+{
+    analyse();
+    const auto* unlike = page().systemBar()->findChild<QLabel*>(QStringLiteral("unlike"));
+    ASSERT_NE(unlike, nullptr);
+    EXPECT_FALSE(unlike->isVisible());
+    workspace().startLayer(QStringLiteral("few"));
+    std::vector<Workspace::Prediction> few;
+    for (std::size_t i = 0; i < 4; ++i)
+        few.push_back({workspace().treebank().key(i), {workspace().gold(i), Exposure::Unseen}});
+    workspace().setPredictions(std::move(few));
+    ASSERT_TRUE(waitFor([&] { return unlike->isVisible(); }));
+    EXPECT_TRUE(unlike->text().contains(QStringLiteral("good on 40 sentences"))) << qPrintable(unlike->text());
+    EXPECT_TRUE(unlike->text().contains(QStringLiteral("few on 4 sentences"))) << qPrintable(unlike->text());
+    page().model().setCompared(QStringLiteral("few"), false);
+    EXPECT_TRUE(waitFor([&] { return !unlike->isVisible(); }));
+}
+
 TEST_F(AnalysisPageTest, FiguresGrowWhereThereIsRoomForAll)
 {
     analyse();

@@ -335,6 +335,7 @@ TEST_F(TrainingInTheWindow, SaysThatAModelIsBeingOpenedAsLongAsItIs)
     const auto* box = window.findChild<ModelBox*>();
     ASSERT_NE(box, nullptr);
     EXPECT_EQ(box->findChild<QLabel*>()->text(), sign->text()) << "not that there is none";
+    EXPECT_EQ(window.findChild<WhyPanel*>()->summary(), QStringLiteral("The model large.arcmodel is being opened."));
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_EQ(sign->text(), QString());
     EXPECT_FALSE(box->findChild<QLabel*>()->text().contains(QStringLiteral("Opening")));
