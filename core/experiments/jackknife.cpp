@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/file_problems.h"
 #include "core/base/parallel.h"
 #include "core/base/shared_progress.h"
 #include "core/learning/training_problems.h"
@@ -68,6 +69,42 @@ Result<std::shared_ptr<const BunsetsuModel>> trained(const Sentences& sentences,
     return trainBunsetsuModel(sentences, {}, settings, hooks, stop);
 }
 
+/// The path of a file that is there, else nothing.
+std::string ifThere(const std::string& path)
+{
+    std::error_code error;
+    return !path.empty() && std::filesystem::exists(path, error) ? path : std::string();
+}
+
+/// A training writes nothing but its checkpoint.
+bool isOfWriting(const Problem& problem)
+{
+    return problem.code == FileProblem::DiskFull || problem.code == FileProblem::NotWritable
+        || problem.code == FileProblem::IsLink;
+}
+
+/// Goes on from a checkpoint that is of use, and without checkpoints where these cannot be written: the model is the
+/// same.
+template <class AnyModel, class Settings>
+Result<std::shared_ptr<const AnyModel>> trainedInSteps(const Sentences& sentences, const Settings& settings,
+    TrainingHooks hooks, const std::stop_token& stop, const FoldSteps<AnyModel>& steps)
+{
+    auto model = trained(sentences, settings, hooks, stop);
+    if (!model && !hooks.resume.empty() && isOfCheckpoint(model.error())) {
+        if (steps.begunAnew)
+            steps.begunAnew(model.error());
+        hooks.resume.clear();
+        model = trained(sentences, settings, hooks, stop);
+    }
+    if (!model && !hooks.checkpoint.empty() && isOfWriting(model.error())) {
+        if (steps.notKept)
+            steps.notKept(model.error());
+        hooks.checkpoint.clear();
+        model = trained(sentences, settings, hooks, stop);
+    }
+    return model;
+}
+
 /// The model of a fold: kept from before, gone on with, or trained from the start.
 template <class AnyModel, class Settings>
 Result<std::shared_ptr<const AnyModel>> modelOfFold(const Folds& folds, std::size_t fold, const Settings& training,
@@ -84,17 +121,11 @@ Result<std::shared_ptr<const AnyModel>> modelOfFold(const Folds& folds, std::siz
     TrainingHooks hooks;
     hooks.progress = progress;
     hooks.checkpoint = steps.checkpoint ? steps.checkpoint(fold) : std::string();
-    std::error_code error;
-    if (!hooks.checkpoint.empty() && std::filesystem::exists(hooks.checkpoint, error))
-        hooks.resume = hooks.checkpoint;
-    auto model = trained(*others, training, hooks, stop);
-    if (!model && !hooks.resume.empty() && model.error().code.template as<CheckpointProblem>()) {
-        hooks.resume.clear(); // it gives the same model from the start
-        model = trained(*others, training, hooks, stop);
-    }
+    hooks.resume = ifThere(hooks.checkpoint);
+    auto model = trainedInSteps(*others, training, hooks, stop, steps);
     if (model && steps.keep) {
-        if (const auto kept = steps.keep(fold, *model); !kept)
-            return failure(kept.error());
+        if (const auto kept = steps.keep(fold, *model); !kept && steps.notKept)
+            steps.notKept(kept.error());
     }
     return model;
 }

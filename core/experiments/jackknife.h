@@ -40,11 +40,15 @@ struct FoldSteps {
     /// Called on several threads at the same time: the model of a fold that was trained before, which is not trained
     /// again; null where there is none.
     std::function<std::shared_ptr<const AnyModel>(std::size_t fold)> kept;
-    /// The same for one that has been trained, before it is told of. What it fails with ends the work.
+    /// The same for one that has been trained, before it is told of. What it fails with is told to `notKept`.
     std::function<Result<void>(std::size_t fold, const std::shared_ptr<const AnyModel>& model)> keep;
-    /// The file that has the state of a fold after each epoch, and from which its training goes on where it is there; a
-    /// damaged one counts as none.
+    /// The file that has the state of a fold after each epoch, and from which its training goes on where it is there.
     std::function<std::string(std::size_t fold)> checkpoint;
+    /// Called on several threads at the same time: the checkpoint of a fold is of no use, for this reason, and its
+    /// training begins with the first epoch, to the same model.
+    std::function<void(const Problem&)> begunAnew;
+    /// The same, perhaps for each fold: its checkpoints or its model cannot be kept, and it goes on all the same.
+    std::function<void(const Problem&)> notKept;
     /// The sentence with that index as it is predicted, where that is another one than the one that is learnt from;
     /// null: not at all. Both have the same fingerprint.
     std::function<std::shared_ptr<const Sentence>(std::size_t index)> predicted;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
+#include <string_view>
 #include <system_error>
 #include <thread>
 #include <tuple>
@@ -35,6 +36,7 @@ constexpr const char* epochsFile = "epochs";
 constexpr const char* modelFile = "model";
 constexpr const char* foldsFolder = "folds";
 constexpr const char* keptFile = "kept";
+constexpr std::string_view withFolds = "\nfolds"; // behind the path
 
 Result<std::string> newFolderIn(const std::string& base)
 {
@@ -130,11 +132,21 @@ std::vector<EpochReport> readEpochs(const std::string& path)
     return text ? epochsIn(*text).value_or(std::vector<EpochReport>()) : std::vector<EpochReport>();
 }
 
-/// Whether it is the checkpoint to go on from that something is wrong with.
-bool isOfCheckpoint(const Problem& problem)
+/// Where the model of a job is, too.
+struct Kept {
+    std::string file;
+    KeptWith with = KeptWith::Nothing;
+};
+
+std::optional<Kept> readKept(const std::string& folder)
 {
-    return problem.code.as<CheckpointProblem>() || problem.code == FileProblem::NotReadable
-        || problem.code == FileProblem::NotFound || problem.code == FileProblem::NotAFile;
+    auto text = readFile(inFolder(folder, keptFile));
+    if (!text)
+        return std::nullopt;
+    if (!text->ends_with(withFolds))
+        return Kept{std::move(*text)};
+    text->resize(text->size() - withFolds.size());
+    return Kept{std::move(*text), KeptWith::Folds};
 }
 
 /// Keeps the reports of epochs in a file, in their order, for the next one who shows the curve.
@@ -304,13 +316,22 @@ std::optional<FoldsDone> JobFolder::foldsToTrain(const std::string& path, const 
 
 std::optional<FoldsDone> JobFolder::foldsLeft() const
 {
-    if (const auto toTrain = foldsToTrain(m_path, m_card))
-        return toTrain;
-    const auto kept = keptAt(m_path);
-    if (!m_card.hasFolds || !isFinished() || !kept || !isThere(*kept))
+    if (!m_card.hasFolds || !isFinished())
         return std::nullopt;
-    const FoldsDone folds = KeptFolds::doneIn(file(foldsFolder));
-    return foldCount(foldsPath(*kept)) < folds.of ? std::optional(folds) : std::nullopt;
+    const FoldsDone here = KeptFolds::doneIn(file(foldsFolder));
+    const bool areAllHere = here.of > 0 && here.done == here.of;
+    const auto kept = readKept(m_path);
+    const bool isOfOlderVersion = here.of == 0 && kept && kept->file.empty(); // which did not keep them here
+    if (isOfOlderVersion)
+        return std::nullopt;
+    if (kept && isThere(kept->file)) {
+        const std::size_t beside = foldCount(foldsPath(kept->file));
+        if (beside > 0 && beside >= here.of)
+            return std::nullopt;
+        if (areAllHere && kept->with == KeptWith::Folds)
+            return here;
+    }
+    return areAllHere ? std::nullopt : std::optional(here);
 }
 
 void JobFolder::remove() &&
@@ -318,18 +339,19 @@ void JobFolder::remove() &&
     removeFolder(m_path);
 }
 
-void JobFolder::noteKept(const std::string& path, const std::string& file)
+void JobFolder::noteKept(const std::string& path, const std::string& file, KeptWith with)
 {
     // Where it cannot be written, the job is offered although nobody needs it.
     const std::string kept = (fs::path(path) / keptFile).string();
     if (isThere((fs::path(path) / modelFile).string()) && !isThere(kept))
-        static_cast<void>(writeFileAtomically(kept, file, Links::Refuse));
+        static_cast<void>(
+            writeFileAtomically(kept, with == KeptWith::Folds ? file + std::string(withFolds) : file, Links::Refuse));
 }
 
 std::optional<std::string> JobFolder::keptAt(const std::string& path)
 {
-    const auto file = readFile((fs::path(path) / keptFile).string());
-    return file ? std::optional(*file) : std::nullopt;
+    auto kept = readKept(path);
+    return kept ? std::optional(std::move(kept->file)) : std::nullopt;
 }
 
 Result<JobCard> JobFolder::cardOf(const std::string& path)

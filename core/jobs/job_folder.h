@@ -24,7 +24,8 @@ namespace arcwright {
 //   epochs      their reports
 //   model       at the end, with its tagger; then there is no checkpoint any more
 //   folds       what its folds are made of, as far as they are (kept_folds.h), where there are to be any
-//   kept        the path of another file that has that model, too: nobody would miss the job
+//   kept        the path of another file that has that model, too: nobody would miss the job; where its folds are to
+//               be beside it, a line `folds` follows
 
 /// The receivers of what a job tells. Any may be empty.
 struct JobHooks {
@@ -34,6 +35,9 @@ struct JobHooks {
     /// The checkpoint is of no use, for this reason: training begins with the first epoch, and gives the same model.
     std::function<void(const Problem&)> begunAnew;
 };
+
+/// What is to be beside another file that has a job's model.
+enum class KeptWith { Nothing, Folds };
 
 /// A training job that is this program's as long as the object lives.
 class JobFolder {
@@ -69,8 +73,9 @@ public:
 
     /// Its folds, which are to follow the model. Fails as FileBytes::open() where there is none.
     Result<KeptFolds> folds() const;
-    /// How far these have come, where there are to be some, there is a model, and they are not all there, or not all
-    /// beside the model where that is kept, too.
+    /// How far these have come, where there are to be some, there is a model, and they are not all there, nor all
+    /// beside the model where that is kept, too; also where they are all there, and missing where they are to be beside
+    /// it. Of a job of an older version of the program, any that are beside it are all.
     std::optional<FoldsDone> foldsLeft() const;
     /// The same of the job in that folder, whoever is at work on it, without a look at where its model is kept.
     static std::optional<FoldsDone> foldsToTrain(const std::string& path, const JobCard& card);
@@ -80,7 +85,7 @@ public:
 
     /// Notes that the model of the job in that folder is in that file, too, whoever is at work on it. The first file
     /// counts.
-    static void noteKept(const std::string& path, const std::string& file);
+    static void noteKept(const std::string& path, const std::string& file, KeptWith with = KeptWith::Nothing);
     /// That file; nothing where there is none. Empty where an older version of the program has noted it.
     static std::optional<std::string> keptAt(const std::string& path);
     /// The card, and what it trains on, of the job in that folder, whoever is at work on it. Fail as open() and

@@ -23,4 +23,7 @@ struct ProblemArea<CheckpointProblem> {
     static constexpr int count = static_cast<int>(CheckpointProblem::OfOtherSettings) + 1;
 };
 
+/// Whether it is the checkpoint to go on from that something is wrong with, so that a training can begin without it.
+bool isOfCheckpoint(const Problem& problem);
+
 } // namespace arcwright

@@ -153,7 +153,7 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
         }
         noteKept(model.model, id);
         if (!job.empty())
-            JobFolder::noteKept(job, m_store.shelf().pathOf(id));
+            JobFolder::noteKept(job, m_store.shelf().pathOf(id), KeptWith::Folds);
         Q_EMIT kept(id, true);
         keepFolds(); // those that came before it was there
         m_toScore.push_back({id, model.model, training}); // behind it, so that the model is safe first
@@ -301,7 +301,7 @@ void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then)
             && shelf.remove(before)) // it is safe already, so a name of its own is the worst that can be
             static_cast<void>(shelf.rename(*id, description.name));
         if (!job.empty())
-            JobFolder::noteKept(job, shelf.pathOf(*id));
+            JobFolder::noteKept(job, shelf.pathOf(*id), KeptWith::Folds);
         return id;
     };
     m_store.run(act, [this, saved, then](const std::string& id) {

@@ -3,6 +3,7 @@
 #include "core/jobs/kept_folds.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -11,10 +12,12 @@
 #include <thread>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "core/experiments/jackknife.h"
 #include "core/formats/open.h"
 #include "core/model/bunsetsu_model_file.h"
+#include "core/model/checkpoint_problems.h"
 #include "core/model/folds_file.h"
 #include "core/model/folds_problems.h"
 #include "core/model/model_file.h"
@@ -47,6 +50,16 @@ struct Outcome {
     std::map<std::size_t, std::string> models; ///< the bytes of each fold's, by the first sentence that it has not seen
     std::map<std::size_t, std::string> predictions; ///< heads and relations in words: their numbers go by threads
     int trained = 0; ///< those that were not kept before
+    std::vector<Problem> begunAnew;
+    std::vector<Problem> notKept;
+};
+
+/// How it goes on.
+struct Asked {
+    ProgressSink progress = {};
+    std::stop_source stop = std::stop_source();
+    int stopAfter = 0; ///< as soon as so many models are there; 0: not
+    bool looksForKept = true;
 };
 
 std::string inWords(const Sentence& sentence, const Graph& graph, const RelationPool& relations)
@@ -63,8 +76,7 @@ std::string inWords(const Sentence& sentence, const Graph& graph, const Relation
 }
 
 template <class Kind, class Settings>
-Outcome jackknifed(const Sentences& sentences, const Settings& settings, const std::string& folder,
-    const ProgressSink& progress = {}, std::stop_source stop = std::stop_source(), int stopAfter = 0)
+Outcome jackknifed(const Sentences& sentences, const Settings& settings, const std::string& folder, Asked asked = {})
 {
     const KeptFolds kept(folder, whole);
     EXPECT_TRUE(kept.begin(settings.folds));
@@ -72,16 +84,24 @@ Outcome jackknifed(const Sentences& sentences, const Settings& settings, const s
     std::mutex mutex; // guards the outcome
     FoldSteps<Kind> steps;
     steps.kept = [&](std::size_t fold) -> std::shared_ptr<const Kind> {
-        const auto found = kept.find(fold);
+        const auto found = asked.looksForKept ? kept.find(fold) : std::optional<AnyModel>();
         return found && *found ? std::get<std::shared_ptr<const Kind>>(**found) : nullptr;
     };
     steps.keep = [&](std::size_t fold, const std::shared_ptr<const Kind>& model) {
         const std::scoped_lock lock(mutex);
-        if (++outcome.trained == stopAfter)
-            stop.request_stop();
+        if (++outcome.trained == asked.stopAfter)
+            asked.stop.request_stop();
         return kept.keep(fold, model);
     };
     steps.checkpoint = [&](std::size_t fold) { return kept.checkpoint(fold); };
+    steps.begunAnew = [&](const Problem& problem) {
+        const std::scoped_lock lock(mutex);
+        outcome.begunAnew.push_back(problem);
+    };
+    steps.notKept = [&](const Problem& problem) {
+        const std::scoped_lock lock(mutex);
+        outcome.notKept.push_back(problem);
+    };
     steps.trained = [&](const std::shared_ptr<const Kind>& model, const std::vector<std::size_t>& heldOut) {
         outcome.models.emplace(*std::min_element(heldOut.begin(), heldOut.end()), serialised(*model));
     };
@@ -89,7 +109,7 @@ Outcome jackknifed(const Sentences& sentences, const Settings& settings, const s
     const auto take = [&](std::size_t index, Analysis prediction) {
         outcome.predictions.emplace(index, inWords(*sentences[index], prediction.graph, relations));
     };
-    outcome.ended = jackknife(sentences, settings, relations, take, progress, stop.get_token(), steps);
+    outcome.ended = jackknife(sentences, settings, relations, take, asked.progress, asked.stop.get_token(), steps);
     return outcome;
 }
 
@@ -108,7 +128,7 @@ TEST_F(KeptFoldsTest, BrokenOffBetweenTwoItGoesOnWithTheThirdAndPredictsAll)
     ASSERT_TRUE(unbroken.ended);
     ASSERT_EQ(unbroken.models.size(), foldCount);
     const std::string folder = newFolder();
-    const Outcome before = jackknifed<Model>(english, settings(), folder, {}, std::stop_source(), 2);
+    const Outcome before = jackknifed<Model>(english, settings(), folder, {{}, std::stop_source(), 2});
     EXPECT_EQ(before.ended.error().code, JobProblem::Cancelled);
     EXPECT_EQ(KeptFolds::doneIn(folder), (FoldsDone{2, foldCount}));
     const Outcome after = jackknifed<Model>(english, settings(), folder);
@@ -129,7 +149,7 @@ TEST_F(KeptFoldsTest, ThoseOfBunsetsuDoSo)
     const Outcome unbroken = jackknifed<BunsetsuModel>(japanese, chosen, newFolder());
     ASSERT_TRUE(unbroken.ended);
     const std::string folder = newFolder();
-    jackknifed<BunsetsuModel>(japanese, chosen, folder, {}, std::stop_source(), 1);
+    jackknifed<BunsetsuModel>(japanese, chosen, folder, {{}, std::stop_source(), 1});
     const Outcome after = jackknifed<BunsetsuModel>(japanese, chosen, folder);
     ASSERT_TRUE(after.ended);
     EXPECT_EQ(after.trained, 2);
@@ -150,7 +170,7 @@ TEST_F(KeptFoldsTest, BrokenOffWithinOneItGoesOnWithItsNextEpoch)
         if (progress.done * foldCount > progress.total / 2) // of the first
             stop.request_stop();
     };
-    jackknifed<Model>(english, longer, folder, stopLate, stop);
+    jackknifed<Model>(english, longer, folder, {stopLate, stop});
     EXPECT_EQ(KeptFolds::doneIn(folder), (FoldsDone{0, foldCount}));
     std::set<std::string> checkpoints;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -159,7 +179,7 @@ TEST_F(KeptFoldsTest, BrokenOffWithinOneItGoesOnWithItsNextEpoch)
     }
     EXPECT_EQ(checkpoints.size(), 1U);
     const int toldBefore = std::exchange(told, 0);
-    const Outcome after = jackknifed<Model>(english, longer, folder, [&](const Progress&) { ++told; });
+    const Outcome after = jackknifed<Model>(english, longer, folder, {[&](const Progress&) { ++told; }});
     EXPECT_GT(toldBefore, 0);
     EXPECT_TRUE(after.models == unbroken.models);
     EXPECT_EQ(after.predictions, unbroken.predictions);
@@ -167,37 +187,86 @@ TEST_F(KeptFoldsTest, BrokenOffWithinOneItGoesOnWithItsNextEpoch)
         EXPECT_FALSE(std::filesystem::exists(checkpoint)) << "its model is there";
 }
 
-TEST_F(KeptFoldsTest, ADamagedCheckpointMakesNoDifference)
+TEST_F(KeptFoldsTest, ACheckpointThatIsOfNoUseIsToldAndMakesNoDifference)
 {
     const Outcome unbroken = jackknifed<Model>(english, settings(), newFolder());
     const std::string folder = newFolder();
-    ASSERT_TRUE(KeptFolds(folder, whole).begin(foldCount));
-    test::writeBytes(KeptFolds(folder, whole).checkpoint(0), "no checkpoint");
-    EXPECT_TRUE(jackknifed<Model>(english, settings(), folder).models == unbroken.models);
+    const KeptFolds kept(folder, whole);
+    ASSERT_TRUE(kept.begin(foldCount));
+    test::writeBytes(kept.checkpoint(0), "no checkpoint");
+    const Outcome damaged = jackknifed<Model>(english, settings(), folder);
+    EXPECT_TRUE(damaged.models == unbroken.models);
+    ASSERT_EQ(damaged.begunAnew.size(), 1U);
+    EXPECT_EQ(damaged.begunAnew[0].code, CheckpointProblem::NotACheckpoint);
+    EXPECT_EQ(damaged.begunAnew[0].file, kept.checkpoint(0));
+    EXPECT_TRUE(damaged.notKept.empty());
+}
+
+TEST_F(KeptFoldsTest, ACheckpointThatCanNeitherBeReadNorWrittenIsToldAndTheFoldGoesOn)
+{
+    const Outcome unbroken = jackknifed<Model>(english, settings(), newFolder());
+    const std::string folder = newFolder();
+    const KeptFolds kept(folder, whole);
+    ASSERT_TRUE(kept.begin(foldCount));
+    std::filesystem::create_directories(kept.checkpoint(1) + "/in the way");
+    const Outcome outcome = jackknifed<Model>(english, settings(), folder);
+    ASSERT_TRUE(outcome.ended) << testing::PrintToString(outcome.ended.error());
+    EXPECT_TRUE(outcome.models == unbroken.models);
+    EXPECT_EQ(outcome.predictions, unbroken.predictions);
+    EXPECT_EQ(outcome.begunAnew.size(), 1U);
+    EXPECT_EQ(outcome.notKept.size(), 1U);
+    EXPECT_EQ(KeptFolds::doneIn(folder), (FoldsDone{foldCount, foldCount})) << "its model can be kept";
+}
+
+TEST_F(KeptFoldsTest, AModelThatCannotBeKeptIsUsedAllTheSame)
+{
+    const Outcome unbroken = jackknifed<Model>(english, settings(), newFolder());
+    const std::string folder = newFolder();
+    std::filesystem::create_directories(folder + "/2/in the way");
+    std::filesystem::create_directories(folder + "/3/in the way");
+    Asked asked;
+    asked.looksForKept = false; // which would tell of these as damaged ones
+    const Outcome outcome = jackknifed<Model>(english, settings(), folder, asked);
+    ASSERT_TRUE(outcome.ended) << testing::PrintToString(outcome.ended.error());
+    EXPECT_TRUE(outcome.models == unbroken.models);
+    EXPECT_EQ(outcome.predictions, unbroken.predictions);
+    EXPECT_EQ(outcome.notKept.size(), 2U);
 }
 
 TEST_F(KeptFoldsTest, KilledWhereverItIsItGivesTheSameModelsAndPredictions)
 {
-    const Outcome unbroken = jackknifed<Model>(english, settings(), newFolder());
-    int killed = 0;
-    for (int round = 0; round < test::unlessSanitized(8, 3); ++round) {
+    int reports = 0;
+    Asked counting;
+    counting.progress = [&](const Progress&) { ++reports; };
+    const Outcome unbroken = jackknifed<Model>(english, settings(), newFolder(), counting);
+    const int rounds = test::unlessSanitized(8, 3);
+    constexpr int kills = 3; // of a round, each later than the one before unless that was of the last fold
+    for (int round = 0; round < rounds; ++round) {
         const std::string folder = newFolder();
-        for (int kill = 0; kill < 3; ++kill) {
-            test::ChildProcess child([&](const test::ChildProcess::Reports& reports) {
-                jackknifed<Model>(
-                    english, settings(2), folder, [&](const Progress& progress) { reports.tell(progress.done); });
+        for (int kill = 0; kill < kills; ++kill) {
+            // What was done before is not told again; so it is held well before the end, however fast it is.
+            const int last = std::max(1, reports * (round + 1) / (kills * (rounds + 1)));
+            test::ChildProcess child([&](const test::ChildProcess::Reports& tellParent) {
+                std::atomic<int> told = 0;
+                Asked held;
+                held.progress = [&](const Progress& progress) {
+                    tellParent.tell(progress.done);
+                    while (++told >= last)
+                        ::pause(); // until it is killed
+                };
+                jackknifed<Model>(english, settings(2), folder, held);
             });
-            for (int told = 0; told < 4 + 9 * round + kill && child.report(); ++told) { }
-            std::this_thread::sleep_for(std::chrono::microseconds(300 * round));
+            for (int told = 0; told < last; ++told)
+                ASSERT_TRUE(child.report()) << round << ", " << kill;
+            std::this_thread::sleep_for(std::chrono::microseconds(300 * round)); // the other thread goes on
             child.kill();
-            killed += KeptFolds::doneIn(folder).done < foldCount ? 1 : 0;
+            EXPECT_LT(KeptFolds::doneIn(folder).done, foldCount);
         }
         const Outcome after = jackknifed<Model>(english, settings(2), folder);
         ASSERT_TRUE(after.ended) << testing::PrintToString(after.ended.error());
         EXPECT_TRUE(after.models == unbroken.models) << round;
         EXPECT_EQ(after.predictions, unbroken.predictions) << round;
     }
-    EXPECT_GT(killed, 3);
 }
 
 TEST_F(KeptFoldsTest, OneThatIsDamagedOrOfAnotherTrainingIsToldAndNotTaken)

@@ -11,6 +11,7 @@
 #include "core/jobs/snapshot_problems.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/checkpoint_problems.h"
+#include "core/model/folds_file.h"
 #include "core/model/model_file.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
@@ -199,6 +200,60 @@ TEST_F(JobFolderTest, AModelThatIsElsewhereTooIsNoted)
     EXPECT_TRUE(jobsIn(base()).front().isKept);
     JobFolder::noteKept(path, "/models/there.arcmodel");
     EXPECT_EQ(JobFolder::keptAt(path), "/models/here.arcmodel") << "the first counts";
+}
+
+TEST_F(JobFolderTest, FoldsAreLeftOnlyWhereNobodyHasThem)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(40), someSettings()));
+    const auto left = [&] { return jobsIn(base()).front().foldsLeft; };
+    EXPECT_EQ(left(), std::nullopt) << "there is no model that they could follow";
+    const auto trained = JobFolder::open(path)->run({}, {});
+    ASSERT_TRUE(trained.has_value());
+    EXPECT_EQ(left(), FoldsDone());
+    const KeptFolds folds = JobFolder::open(path)->folds().value();
+    ASSERT_TRUE(folds.begin(2));
+    ASSERT_TRUE(folds.keep(0, trained->model));
+    EXPECT_EQ(left(), (FoldsDone{1, 2}));
+    const std::string shelved = m_folder.file("shelved");
+    const std::vector<AnyModel> both{trained->model, trained->model};
+    JobFolder::noteKept(path, shelved, KeptWith::Folds);
+    EXPECT_EQ(JobFolder::keptAt(path), shelved);
+    test::writeBytes(shelved, "a model");
+    EXPECT_EQ(left(), (FoldsDone{1, 2}));
+    ASSERT_TRUE(writeFolds(foldsPath(shelved), both, 1));
+    EXPECT_EQ(left(), std::nullopt) << "they are all beside the model, of which the job could keep one";
+    std::filesystem::remove(foldsPath(shelved));
+    ASSERT_TRUE(folds.keep(1, trained->model));
+    EXPECT_EQ(left(), (FoldsDone{2, 2})) << "they are still to come to the shelf";
+    std::filesystem::remove(shelved);
+    EXPECT_EQ(left(), std::nullopt) << "the model was deleted there";
+}
+
+TEST_F(JobFolderTest, FoldsAreNotMissedBesideAFileThatHasTheModelAlone)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(40), someSettings()));
+    const auto trained = JobFolder::open(path)->run({}, {});
+    ASSERT_TRUE(trained.has_value());
+    const KeptFolds folds = JobFolder::open(path)->folds().value();
+    ASSERT_TRUE(folds.begin(1));
+    ASSERT_TRUE(folds.keep(0, trained->model));
+    test::writeBytes(m_folder.file("saved"), "a model");
+    JobFolder::noteKept(path, m_folder.file("saved"));
+    EXPECT_EQ(jobsIn(base()).front().foldsLeft, std::nullopt);
+}
+
+TEST_F(JobFolderTest, AnOlderVersionKeptFoldsBesideTheModelAlone)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(40), someSettings()));
+    const auto trained = JobFolder::open(path)->run({}, {});
+    ASSERT_TRUE(trained.has_value());
+    const std::string shelved = m_folder.file("shelved");
+    test::writeBytes(shelved, "a model");
+    ASSERT_TRUE(writeFolds(foldsPath(shelved), {trained->model, trained->model}, 1));
+    test::writeBytes(path + "/kept", shelved);
+    EXPECT_EQ(jobsIn(base()).front().foldsLeft, std::nullopt);
+    test::writeBytes(path + "/kept", "");
+    EXPECT_EQ(jobsIn(base()).front().foldsLeft, std::nullopt) << "nobody knows where it is";
 }
 
 TEST_F(JobFolderTest, WhatIsLeftOfOneThatWasBeingRemovedIsNone)
