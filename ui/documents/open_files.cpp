@@ -420,11 +420,12 @@ QString OpenFiles::title() const
 
 QString OpenFiles::fileName(std::size_t document) const
 {
-    const QFileInfo file(QString::fromStdString(m_copies[document]->path()));
-    const bool isRepeated = std::any_of(m_copies.begin(), m_copies.end(), [&](const auto& copy) {
-        return copy != m_copies[document]
-            && QFileInfo(QString::fromStdString(copy->path())).fileName() == file.fileName();
-    });
+    // Of hundreds of files, with each sentence that is shown.
+    const auto nameIn = [](const std::string& path) { return std::string_view(path).substr(path.rfind('/') + 1); };
+    const std::string& path = m_copies[document]->path();
+    const bool isRepeated = std::any_of(m_copies.begin(), m_copies.end(),
+        [&](const auto& copy) { return copy != m_copies[document] && nameIn(copy->path()) == nameIn(path); });
+    const QFileInfo file(QString::fromStdString(path));
     return isRepeated ? file.dir().dirName() + u'/' + file.fileName() : file.fileName();
 }
 

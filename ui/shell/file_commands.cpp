@@ -42,6 +42,19 @@ Result<Value> awaited(Start start)
     return ended.value_or(failure(JobProblem::Cancelled)); // the program ends
 }
 
+/// Of hundreds of files that are opened together these stay on the list of recent ones; each that is put there is
+/// written.
+QStringList lastOf(const QStringList& paths)
+{
+    constexpr qsizetype most = 10;
+    QStringList last;
+    for (auto path = paths.rbegin(); path != paths.rend() && last.size() < most; ++path) {
+        if (!last.contains(*path))
+            last.prepend(*path);
+    }
+    return last;
+}
+
 } // namespace
 
 QString withoutZone(const QString& name)
@@ -60,7 +73,8 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     connect(&workspace, &Workspace::opened, this, [this] {
         m_openedPaths = m_askedPaths;
         m_openedDocuments = documents();
-        for (const QString& path : std::exchange(m_recent, {})) // not before: a file may be none that can be opened
+        const QStringList recent = std::exchange(m_recent, {}); // not before: a file may be none that can be opened
+        for (const QString& path : lastOf(recent))
             Settings::addRecentFile(path);
     });
     connect(&m_layers, &LayerFiles::done, this, &FileCommands::done);
@@ -192,7 +206,9 @@ void FileCommands::openNow(const QStringList& paths, const QString& format)
         if (isSample(path))
             continue;
         m_recent << withoutZone(whole);
-        const QFileInfo there(withoutZone(whole));
+    }
+    if (!m_recent.isEmpty()) {
+        const QFileInfo there(m_recent.back());
         Settings::setFolder(there.isDir() ? there.absoluteFilePath() : there.absolutePath()); // however it was opened
     }
     m_workspace.open(paths, format);

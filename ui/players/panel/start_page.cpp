@@ -273,7 +273,9 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
         const PlayerKind& kind = kindOf(*item);
         const bool plays = !canBePlayed || kind.plays(source);
         const QString reason = plays ? QString() : whyNotPlayed(kind, source);
-        item->setFlags(plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
+        const Qt::ItemFlags flags = plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled;
+        if (flags != item->flags()) // which the list would hear of with each sentence
+            item->setFlags(flags);
         item->setToolTip(reason);
         item->setData(Qt::AccessibleDescriptionRole, reason);
         if (!plays && !reasons.contains(reason))

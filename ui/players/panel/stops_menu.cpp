@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/stops_menu.h"
 
+#include <utility>
+
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
@@ -28,6 +30,7 @@ StopsMenu::StopsMenu(QWidget* parent)
     auto* chooser = new QWidgetAction(this);
     chooser->setDefaultWidget(form);
     addAction(chooser);
+    connect(this, &QMenu::aboutToShow, this, &StopsMenu::fill);
     // By keyboard too: the menu keeps the keys otherwise.
     connect(
         this, &QMenu::aboutToShow, m_heads, [this] { m_heads->setFocus(); }, Qt::QueuedConnection);
@@ -42,19 +45,41 @@ void StopsMenu::setWords(const PlayerWords& words)
     m_words = words;
     m_ends->setDirection(
         words.areBunsetsu() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight); // as the arrow is read
-    m_heads->clear();
-    m_dependents->clear();
-    m_heads->addItem(words.name(kRoot), kRoot);
-    for (int word = 1; word <= words.size(); ++word) {
-        m_heads->addItem(words.name(word), word);
-        m_dependents->addItem(words.name(word), word);
-    }
+    m_isFilled = false;
+    if (isVisible())
+        fill();
     m_arcs.clear();
     list();
 }
 
+void StopsMenu::fill()
+{
+    if (std::exchange(m_isFilled, true))
+        return;
+    m_heads->clear();
+    m_dependents->clear();
+    m_heads->addItem(m_words.name(kRoot), kRoot);
+    for (int word = 1; word <= m_words.size(); ++word) {
+        m_heads->addItem(m_words.name(word), word);
+        m_dependents->addItem(m_words.name(word), word);
+    }
+}
+
+QComboBox* StopsMenu::heads()
+{
+    fill();
+    return m_heads;
+}
+
+QComboBox* StopsMenu::dependents()
+{
+    fill();
+    return m_dependents;
+}
+
 void StopsMenu::offer(int head, int dependent)
 {
+    fill();
     m_heads->setCurrentIndex(m_heads->findData(head));
     m_dependents->setCurrentIndex(m_dependents->findData(dependent));
 }

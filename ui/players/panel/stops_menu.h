@@ -31,8 +31,8 @@ public:
     void add(int head, int dependent);
     void remove(int head, int dependent);
 
-    QComboBox* heads() const { return m_heads; }
-    QComboBox* dependents() const { return m_dependents; }
+    QComboBox* heads();
+    QComboBox* dependents();
     QPushButton* addButton() const { return m_add; }
 
 Q_SIGNALS:
@@ -40,9 +40,11 @@ Q_SIGNALS:
 
 private:
     void list();
+    void fill();
 
     PlayerWords m_words;
     Arcs m_arcs;
+    bool m_isFilled = false; ///< the words are on offer: as soon as somebody looks
     QComboBox* m_heads;
     QComboBox* m_dependents;
     QPushButton* m_add;
