@@ -37,6 +37,13 @@ JobNotice::JobNotice(const Parts& parts, QObject* parent) : QObject(parent), m_p
     connect(&m_parts.learning, &Learning::begunAnew, this, [this](const Problem& problem) {
         say({Tiding::BegunAnew, problem, QString()});
     });
+    connect(&m_parts.learning, &Learning::foldBegunAnew, this, [this](const Problem& problem) {
+        say({Tiding::FoldBegunAnew, problem, QString()});
+    });
+    connect(&m_parts.learning, &Learning::foldsElsewhere, this, [this] {
+        if (const auto before = said(); !before || before->kind != Tiding::LeftInJob) // which says where the model is
+            say({Tiding::FoldsElsewhere, Problem(), m_parts.learning.trainedOn()});
+    });
 }
 
 std::optional<JobNotice::Tiding> JobNotice::said() const
@@ -66,6 +73,20 @@ void JobNotice::say(const Tiding& tiding)
             tr("The training begins with its first epoch, and will give the same model: %1")
                 .arg(problemTextWithStep(tiding.problem)),
             problemPlace(tiding.problem), {}, MessageKind::Warning);
+        break;
+    case Tiding::FoldBegunAnew:
+        m_parts.messages.showNotice(jobKey,
+            tr("The model is done; one of its folds begins with its first epoch, and will give the same predictions: "
+               "%1")
+                .arg(problemTextWithStep(tiding.problem)),
+            problemPlace(tiding.problem), {}, MessageKind::Warning);
+        break;
+    case Tiding::FoldsElsewhere:
+        m_parts.messages.showNotice(jobKey,
+            tr("The training on %1 is done. Its predictions by folds are still to come: its treebank is not open. Open "
+               "it, and let the job go on.")
+                .arg(tiding.trainedOn),
+            QString(), {{tr("Show the jobs"), [this] { m_parts.workplaces.go(WorkplaceId::Train); }}});
         break;
     }
 }

@@ -18,7 +18,7 @@ class Workplaces;
 class Workspace;
 
 /// Says what became of training jobs: those that an earlier run of the program left, with what can be done about them;
-/// one that cannot be kept; one that begins anew.
+/// one that cannot be kept; one that begins anew; one whose folds wait for their treebank.
 class JobNotice : public QObject {
     Q_OBJECT
 public:
@@ -33,9 +33,9 @@ public:
 
     /// What there is to say of the training that was begun last.
     struct Tiding {
-        enum Kind { NotKept, LeftInJob, BegunAnew } kind = NotKept;
+        enum Kind { NotKept, LeftInJob, BegunAnew, FoldBegunAnew, FoldsElsewhere } kind = NotKept;
         Problem problem; ///< why
-        QString trainedOn; ///< what a model that stays in its job was trained on
+        QString trainedOn; ///< what a model that stays in its job, or whose folds wait, was trained on
     };
     /// What is being said, for another window that goes on with it.
     std::optional<Tiding> said() const;

@@ -50,7 +50,7 @@ JobList::JobList(TrainingQueue& queue, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle); // both ends tell jobs apart: the treebank, and the decoder
+    m_table->setTextElideMode(Qt::ElideRight); // those of one treebank are told apart by the number behind its name
     m_table->setTabKeyNavigation(false);
     m_up = addButton(tr("Earlier"), tr("Puts the job before the one above it."));
     m_down = addButton(tr("Later"), tr("Puts the job behind the one below it."));
@@ -110,10 +110,12 @@ QString JobList::stateText(const TrainingQueue::Job& job)
             return tr("broken off: %1").arg(problemTextWithStep(*job.problem));
         if (job.cardProblem)
             return problemTextWithStep(*job.cardProblem);
+        if (job.foldsLeft && job.isElsewhere)
+            return tr("its folds wait for their treebank");
         if (job.foldsLeft)
-            return tr("stopped, the model and %1 of %2 folds done")
+            return tr("model done, %1 of %2 folds")
                 .arg(job.foldsLeft->done)
-                .arg(std::max(job.foldsLeft->of, static_cast<std::size_t>(FoldSettings().folds)));
+                .arg(job.foldsLeft->of == 0 ? FoldSettings().folds : job.foldsLeft->of);
         return job.epochsDone == 0 ? tr("not begun") : tr("stopped, %1 done", "epoch").arg(epochs);
     case State::Done:
         return tr("done");

@@ -28,8 +28,14 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         Q_EMIT jobBegan(path, card);
     });
     connect(&m_job, &TrainingJob::prepared, this, &Learning::prepared);
-    connect(&m_job, &TrainingJob::notKept, this, &Learning::notKept);
+    connect(&m_job, &TrainingJob::notKept, this, [this](const Problem& problem) {
+        m_keepsFolds = false;
+        Q_EMIT notKept(problem);
+    });
     connect(&m_job, &TrainingJob::begunAnew, this, &Learning::begunAnew);
+    connect(&m_job, &TrainingJob::foldBegunAnew, this, &Learning::foldBegunAnew);
+    connect(&m_job, &TrainingJob::foldsDone, this, &Learning::foldsDone);
+    connect(&m_job, &TrainingJob::foldsElsewhere, this, &Learning::foldsElsewhere);
     connect(&m_job, &TrainingJob::failed, this, &Learning::failed);
     connect(&m_job, &TrainingJob::foldsCancelled, this, &Learning::foldsCancelled);
     connect(&m_job, &TrainingJob::finished, this, &Learning::finished);
@@ -156,6 +162,11 @@ void Learning::train(const TrainingRequest& request)
     m_keepsFolds = false;
     m_trainedOn = request.title.isEmpty() ? titleOfSources(request, m_workspace.title()) : request.title;
     m_job.train(request, m_trainedOn, m_ownLayer);
+}
+
+bool Learning::wouldHaveFolds(const TrainingRequest& request) const
+{
+    return hasFolds(request, m_workspace.treebank());
 }
 
 std::optional<Problem> Learning::misfitOf(const AnyModel& model) const

@@ -78,8 +78,10 @@ public:
     bool isPaused() const { return m_job.isPaused(); }
     /// Whether what is trained is kept as a job, so that its end is none for good.
     bool isKept() const { return isTraining() && m_isKept; }
-    /// Whether also the models of folds are kept that are to follow its model.
+    /// Whether also the models of folds are kept, all of them, that are to follow its model.
     bool keepsFolds() const { return isTraining() && m_keepsFolds; }
+    /// Whether predictions by folds would follow such a training on what is open.
+    bool wouldHaveFolds(const TrainingRequest& request) const;
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
     /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
@@ -192,6 +194,9 @@ Q_SIGNALS:
     void jobBegan(const QString& path, const arcwright::JobCard& card);
     void notKept(const arcwright::Problem& problem);
     void begunAnew(const arcwright::Problem& problem);
+    void foldBegunAnew(const arcwright::Problem& problem);
+    void foldsDone();
+    void foldsElsewhere();
     void pausedChanged(bool paused);
     /// The training has its model; what it predicts follows.
     void trained();

@@ -10,6 +10,7 @@
 #include "core/learning/new_words.h"
 #include "core/model/misfit.h"
 #include "core/model/predict.h"
+#include "core/shelf/numbered_name.h"
 #include "ui/training/prediction_batch.h"
 #include "ui/training/prepared_training.h"
 
@@ -86,6 +87,18 @@ Result<JobFolder> openSoon(const std::string& path, const std::stop_token& stop)
             return folder;
         std::this_thread::sleep_for(pause);
     }
+}
+
+/// Whether these are sentences of the open treebank: most of them, or some, and it is called as what was trained on is,
+/// but for the number that tells trainings on one treebank apart.
+bool areOfOpen(const QString& title, const QString& open, const std::vector<std::optional<std::size_t>>& places)
+{
+    const auto found = static_cast<std::size_t>(
+        std::count_if(places.begin(), places.end(), [](const auto& place) { return place.has_value(); }));
+    const std::string called = open.toStdString();
+    const std::string trained = title.toStdString();
+    const bool isCalledSo = trained == called || NumberedName::of(trained).name == called;
+    return found > 0 && (isCalledSo || 2 * found > places.size());
 }
 
 } // namespace
@@ -187,16 +200,18 @@ void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, con
     if (!model)
         return fail(model.error(), post);
     tellModel(run, *prepared, *model, post);
-    if (run.treebank.size() == 0 || misfitOf(model->model, run.treebank))
-        return; // of a job that was begun on another treebank
+    if (run.treebank.size() == 0 || misfitOf(model->model, run.treebank)) { // of a job that was begun on another one
+        if (prepared->hasFolds)
+            post([this] { Q_EMIT foldsElsewhere(); });
+        return;
+    }
     PredictingModels used;
     if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
         used.words.emplace(LiveModel(*words));
     else
         used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
     predictOnWorker(used, run.layer, run.treebank, stop, post);
-    const bool isOfOpen = run.request.job.isEmpty() || prepared->title == run.open;
-    if (prepared->hasFolds && isOfOpen && !stop.stop_requested()) {
+    if (prepared->hasFolds && !stop.stop_requested()) {
         if (const auto done = jackknifeOnWorker(run, *prepared, model->model, stop, post); !done)
             fail(done.error(), post);
     }
@@ -259,13 +274,19 @@ FoldSteps<Kind> TrainingJob::foldSteps(const KeptFolds& kept, const Worker::Post
     steps.kept = [this, &kept, &post](std::size_t fold) -> std::shared_ptr<const Kind> {
         const auto found = kept.find(fold);
         if (!found) {
-            post([this, problem = found.error()] { Q_EMIT begunAnew(problem); });
+            post([this, problem = found.error()] { Q_EMIT foldBegunAnew(problem); });
             return nullptr;
         }
         const auto* model = *found ? std::get_if<std::shared_ptr<const Kind>>(&**found) : nullptr;
         return model == nullptr ? nullptr : *model;
     };
     steps.keep = [&kept](std::size_t fold, const std::shared_ptr<const Kind>& model) { return kept.keep(fold, model); };
+    steps.begunAnew
+        = [this, &post](const Problem& problem) { post([this, problem] { Q_EMIT foldBegunAnew(problem); }); };
+    steps.notKept = [this, &post, isTold = std::make_shared<std::atomic_flag>()](const Problem& problem) {
+        if (!isTold->test_and_set()) // of all of them once
+            post([this, problem] { Q_EMIT notKept(problem); });
+    };
     steps.checkpoint = [&kept](std::size_t fold) { return kept.checkpoint(fold); };
     return steps;
 }
@@ -283,12 +304,11 @@ std::optional<KeptFolds> TrainingJob::keptFolds(const Prepared& prepared, std::s
     return std::nullopt;
 }
 
-/// With the settings of the whole, on the sentences as they were when the training was asked for; what is predicted is
-/// what is open.
+/// Where the open treebank has them. With the settings of the whole, on the sentences as they were when the training
+/// was asked for; what is predicted is what is open.
 Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prepared, const AnyModel& whole,
     const std::stop_token& stop, const Worker::Post& post)
 {
-    post([this] { setStage(Stage::Jackknifing); });
     auto training = prepared.folder ? prepared.folder->training() : prepared.training;
     if (!training)
         return failure(training.error());
@@ -296,6 +316,11 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prep
     const Sentences sentences = sentencesOfFolds(*training, prepared.data);
     training = TrainingRun(); // what is not in them is not needed any more
     const Places places = placesIn(run.treebank, sentences);
+    if (!areOfOpen(prepared.title, run.open, places)) {
+        post([this] { Q_EMIT foldsElsewhere(); });
+        return {};
+    }
+    post([this] { setStage(Stage::Jackknifing); });
     const auto visible = std::find(places.begin(), places.end(), std::optional(m_visible.load()));
     FoldSettings division;
     division.threads = prepared.threads;
@@ -312,10 +337,14 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prep
             = [&](std::size_t index) { return places[index] ? run.treebank.sentence(*places[index]) : nullptr; };
         return jackknife(sentences, jackknifing, *m_workspace.relations(), take, percents(stop, post), stop, steps);
     };
-    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole))
-        return jackknifed(*bunsetsu, BunsetsuJackknifeSettings{division, std::get<BunsetsuSettings>(settings)});
-    return jackknifed(std::get<std::shared_ptr<const Model>>(whole),
-        JackknifeSettings{division, std::get<TrainingSettings>(settings)});
+    const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole);
+    const auto done = bunsetsu != nullptr
+        ? jackknifed(*bunsetsu, BunsetsuJackknifeSettings{division, std::get<BunsetsuSettings>(settings)})
+        : jackknifed(std::get<std::shared_ptr<const Model>>(whole),
+            JackknifeSettings{division, std::get<TrainingSettings>(settings)});
+    if (done)
+        post([this] { Q_EMIT foldsDone(); });
+    return done;
 }
 
 } // namespace arcwright::ui

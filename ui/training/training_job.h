@@ -85,10 +85,12 @@ Q_SIGNALS:
     void prepared(std::size_t sentences);
     /// The training is kept as the job in that folder.
     void jobBegan(const QString& path, const arcwright::JobCard& card);
-    /// It cannot be kept, and goes on all the same.
+    /// It, or the first of its folds of which that is so, cannot be kept, and goes on all the same.
     void notKept(const arcwright::Problem& problem);
-    /// What it, or one of its folds, was to go on from is of no use, and it begins with the first epoch.
+    /// What it was to go on from is of no use, and it begins with the first epoch.
     void begunAnew(const arcwright::Problem& problem);
+    /// The same of one of its folds alone.
+    void foldBegunAnew(const arcwright::Problem& problem);
     /// There is a model, before anything is predicted with it. Of one that is kept as a job the request names its
     /// folder.
     void trained(
@@ -101,6 +103,10 @@ Q_SIGNALS:
     void bunsetsuFoldTrained(const std::shared_ptr<const arcwright::BunsetsuModel>& whole,
         const std::shared_ptr<const arcwright::BunsetsuModel>& fold,
         const std::vector<arcwright::SentenceKey>& heldOut);
+    /// All sentences that are to be are predicted by folds.
+    void foldsDone();
+    /// There is the model, and its folds are still to come: the treebank that they would predict is not open.
+    void foldsElsewhere();
     void failed(const arcwright::Problem& problem);
     /// The training was cancelled when its model was there already, but not all of its predictions.
     void foldsCancelled();

@@ -98,15 +98,14 @@ QString scoredOn(const TrainingRequest& request)
         : OutlookText::tr("It learns from all sentences, and is scored by parsers that have not seen them.");
 }
 
-QString whatComes(const TrainingRequest& request)
+QString whatComes(bool hasFolds)
 {
     return inARow({OutlookText::tr("All sentences are predicted: the trees of the parser stand below the words, and "
                                    "what differs is seen at once."),
-        request.jackknife && learnsFromAll(request)
-            ? OutlookText::tr("Each sentence is predicted by a parser that has not learnt from it, so "
-                              "that its errors are honest.")
-            : OutlookText::tr("Sentences that it has learnt from are predicted better than others, so "
-                              "these are not scored.")});
+        hasFolds ? OutlookText::tr("Each sentence is predicted by a parser that has not learnt from it, so "
+                                   "that its errors are honest.")
+                 : OutlookText::tr("Sentences that it has learnt from are predicted better than others, so "
+                                   "these are not scored.")});
 }
 
 } // namespace
@@ -192,7 +191,7 @@ void TrainingOutlook::say(int paragraph, const QString& title, const QString& se
     m_sentences[paragraph]->setVisible(!sentences.isEmpty());
 }
 
-void TrainingOutlook::setRequest(const TrainingRequest& request, bool areBunsetsu)
+void TrainingOutlook::setRequest(const TrainingRequest& request, bool areBunsetsu, bool hasFolds)
 {
     const auto titleOf
         = [](const auto& kind) { return QCoreApplication::translate("Decoder", sentenceOf(kind).title); };
@@ -206,7 +205,7 @@ void TrainingOutlook::setRequest(const TrainingRequest& request, bool areBunsets
         say(1, titleOf(learner), explanationOf(learner));
     }
     say(2, tr("How good it is"), scoredOn(request));
-    say(3, tr("What comes then"), whatComes(request));
+    say(3, tr("What comes then"), whatComes(hasFolds));
 }
 
 QString TrainingOutlook::text() const

@@ -16,7 +16,8 @@ class TrainingOutlook : public QWidget {
 public:
     explicit TrainingOutlook(QWidget* parent = nullptr);
 
-    void setRequest(const TrainingRequest& request, bool areBunsetsu);
+    /// `hasFolds`: all sentences are predicted by folds then.
+    void setRequest(const TrainingRequest& request, bool areBunsetsu, bool hasFolds);
     /// What is said, a paragraph a line.
     QString text() const;
 

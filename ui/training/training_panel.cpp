@@ -190,7 +190,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         m_plannedEpochs = m_bunsetsu->isVisibleTo(this) ? m_bunsetsu->settings().epochs : m_epochs->value();
         m_plannedSentences = 0;
         m_hasTrained = m_isCancelled = false;
-        m_work.plan(request());
+        m_work.plan(request(), m_learning.wouldHaveFolds(request()));
         m_work.start();
         showProgress();
         showRunning(true);
@@ -216,8 +216,10 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
             showCourse(m_courses.of(m_learning.anyModel()));
     });
     connect(&learning, &Learning::prepared, this, [this](std::size_t sentences) { m_plannedSentences = sentences; });
-    connect(&learning, &Learning::jobBegan, this,
-        [this](const QString&, const JobCard& card) { m_plannedEpochs = card.epochs; });
+    connect(&learning, &Learning::jobBegan, this, [this](const QString&, const JobCard& card) {
+        m_plannedEpochs = card.epochs;
+        m_work.plan(request(), card.hasFolds);
+    });
     connect(&learning, &Learning::begunAnew, this, &TrainingPanel::beginCurve);
     connect(&learning, &Learning::pausedChanged, this, [this](bool paused) {
         if (paused)
@@ -405,6 +407,7 @@ void TrainingPanel::suggest(const TrainingDefaults& defaults)
         m_isSuggesting = false;
     }
     tellReason();
+    tellOutlook(); // few sentences have no folds
 }
 
 void TrainingPanel::suggestLanguage(Language language)
@@ -424,7 +427,7 @@ void TrainingPanel::showSuggestedLanguage()
 
 void TrainingPanel::tellOutlook()
 {
-    m_outlook->setRequest(request(), m_bunsetsu->isVisibleTo(this));
+    m_outlook->setRequest(request(), m_bunsetsu->isVisibleTo(this), m_learning.wouldHaveFolds(request()));
 }
 
 void TrainingPanel::takeSettings()

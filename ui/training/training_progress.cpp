@@ -28,9 +28,8 @@ double shareOfFolds(const TrainingRequest& request)
 
 } // namespace
 
-void TrainingProgress::plan(const TrainingRequest& request)
+void TrainingProgress::plan(const TrainingRequest& request, bool hasFolds)
 {
-    const bool hasFolds = request.jackknife && learnsFromAll(request); // they are of the open treebank
     m_planned = StagedProgress({0.02, 1, 0.1, hasFolds ? shareOfFolds(request) : 0});
 }
 
@@ -45,6 +44,8 @@ void TrainingProgress::setStage(Learning::Stage stage)
     const auto* const found = std::find(std::begin(stagesOfTraining), std::end(stagesOfTraining), stage);
     if (found == std::end(stagesOfTraining))
         return;
+    if (stage == Learning::Stage::Training) // a job that waited has told by now what is planned
+        m_progress = m_planned;
     if (m_progress.stages() == 0) // a model that was there already only predicts
         m_progress = stage == Learning::Stage::Predicting ? StagedProgress({0, 0, 1, 0}) : m_planned;
     m_progress.begin(static_cast<std::size_t>(found - std::begin(stagesOfTraining)));

@@ -14,8 +14,8 @@ namespace arcwright::ui {
 class TrainingProgress {
     Q_DECLARE_TR_FUNCTIONS(TrainingProgress)
 public:
-    /// A training begins that is to go on with folds, or not.
-    void plan(const TrainingRequest& request);
+    /// A training is asked for that is to go on with folds, or not.
+    void plan(const TrainingRequest& request, bool hasFolds);
     /// Work begins; what it is the first stage tells.
     void start();
     void setStage(Learning::Stage stage);

@@ -36,6 +36,16 @@ TrainingQueue::TrainingQueue(Workspace& workspace, Learning& learning, QString f
             setState(*index, paused ? State::Held : State::Running);
     });
     connect(&m_learning, &Learning::trained, this, [this] { m_hasModel = true; });
+    connect(&m_learning, &Learning::foldsDone, this, [this] { m_hasFolds = true; });
+    connect(&m_learning, &Learning::foldsElsewhere, this, [this] {
+        if (const auto index = running())
+            m_jobs[*index].isElsewhere = true;
+    });
+    connect(&m_workspace, &Workspace::treebankOpened, this, [this] { // which may be theirs
+        for (Job& job : m_jobs)
+            job.isElsewhere = false;
+        Q_EMIT changed();
+    });
     connect(&m_learning, &Learning::failed, this, [this](const Problem& problem) {
         if (const auto index = running())
             m_jobs[*index].problem = problem;
@@ -111,6 +121,8 @@ void TrainingQueue::setTaken(QObject* context, IsTaken isTaken)
 QString TrainingQueue::freeTitle(const QString& treebank) const
 {
     QStringList taken = m_learning.titlesHere();
+    if (m_learning.isTraining()) // whose folder may still be being made
+        taken << m_learning.trainedOn();
     for (const Job& job : m_jobs)
         taken << QString::fromStdString(job.card.title);
     for (const Asked& asked : m_asked)
@@ -166,7 +178,7 @@ void TrainingQueue::gather()
 /// What is under way has a folder from now on: a new one, or that of a job in the list.
 void TrainingQueue::begin(const QString& path, const JobCard& card)
 {
-    m_hasModel = false;
+    m_hasModel = m_hasFolds = false;
     m_isCancelled = false;
     m_left.removeOne(path);
     auto found = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job& job) { return job.path == path; });
@@ -174,6 +186,7 @@ void TrainingQueue::begin(const QString& path, const JobCard& card)
         found = m_jobs.insert(m_jobs.begin(), {path, card, State::Running, 0, std::nullopt});
     found->problem.reset();
     found->foldsLeft.reset();
+    found->isElsewhere = false;
     setState(static_cast<std::size_t>(found - m_jobs.begin()), m_learning.isPaused() ? State::Held : State::Running);
 }
 
@@ -193,7 +206,7 @@ void TrainingQueue::follow()
             remove(*index);
     }
     m_isCancelled = false;
-    m_hasModel = false;
+    m_hasModel = m_hasFolds = false;
     QMetaObject::invokeMethod(this, &TrainingQueue::beginNext, Qt::QueuedConnection);
 }
 
@@ -201,7 +214,7 @@ void TrainingQueue::follow()
 void TrainingQueue::noteFolds(Job& job)
 {
     const std::string path = job.path.toStdString();
-    job.foldsLeft = JobFolder::foldsToTrain(path, job.card);
+    job.foldsLeft = m_hasFolds ? std::nullopt : JobFolder::foldsToTrain(path, job.card);
     const bool canNeverBe = job.problem && job.problem->code == TrainingProblem::NoUsableSentences;
     if (!job.foldsLeft || (!m_isCancelled && !canNeverBe))
         return;

@@ -39,6 +39,7 @@ public:
         std::optional<Problem> problem; ///< what it was broken off by
         std::optional<Problem> cardProblem = {}; ///< what its card is not known for
         std::optional<FoldsDone> foldsLeft = {}; ///< it has its model, but not all of its folds
+        bool isElsewhere = false; ///< these wait for the treebank that they would predict, which is not open
     };
 
     /// `folder`: where the jobs are kept; empty: they are not, and there are none but the one under way.
@@ -123,6 +124,7 @@ private:
     QStringList m_left;
     bool m_isCancelled = false; ///< the one under way
     bool m_hasModel = false; ///< the one under way
+    bool m_hasFolds = false; ///< all that were to follow it, kept or not
     /// Cards to be written, by path. What nobody has begun to write is written at the end: the next start looks for it.
     struct UnwrittenCards {
         std::map<std::string, JobCard> cards;

@@ -4,8 +4,10 @@
 #include <QToolButton>
 
 #include "tests/ui/support/arc_edits.h"
+#include "tests/ui/support/lost_folds.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/shelf/shelf_store.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/job_list.h"
 
@@ -96,10 +98,11 @@ TEST_F(JobsInTheWindow, FoldsThatACrashBrokeOffAreOfferedAndComeWithTheirPredict
         crashed.launch(options);
         ASSERT_TRUE(waitFor([&] { return crashedSettled.count() > 0 && !crashed.isBusy(); }));
         crashed.trainingPanel()->findChild<QSpinBox*>()->setValue(3);
-        QSignalSpy folds(&crashed.learning(), &Learning::foldTrained);
         crashed.actions()[ActionId::Train]->trigger();
-        ASSERT_TRUE(waitFor([&] { return folds.count() > 0; }));
+        ASSERT_TRUE(waitFor([&] { return crashed.learning().trainedFolds().size() == 5 && !crashed.isBusy(); }));
     } // nobody has closed it
+    loseFolds(usersJobsFolder(), 1);
+    std::filesystem::remove_all(ShelfStore::usersFolder().toStdString()); // it has all of them
     start({path});
     EXPECT_TRUE(window.messageBar()->message().startsWith(
         QStringLiteral("The training on small.conllu was broken off when it had its model; the predictions by folds")))
@@ -115,6 +118,30 @@ TEST_F(JobsInTheWindow, FoldsThatACrashBrokeOffAreOfferedAndComeWithTheirPredict
         byFolds += analysis != nullptr && analysis->exposure == Exposure::Jackknifed ? 1 : 0;
     }
     EXPECT_EQ(byFolds, 60U);
+}
+
+TEST_F(JobsInTheWindow, FoldsWhoseTreebankIsNotOpenAreSaidToWaitForIt)
+{
+    startWith(firstSentences("english.conllu", 60));
+    setEpochs(2);
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return window.learning().trainedFolds().size() == 5 && !window.isBusy(); }));
+    loseFolds(usersJobsFolder(), 1);
+    const QString other
+        = QString::fromStdString(folder.write("other.knp", test::readBytes(test::sampleFile("japanese.knp"))));
+    {
+        Answers answers(QMessageBox::Discard);
+        window.files().openPaths({other});
+        ASSERT_TRUE(waitFor([&] {
+            return workspace().treebank().size() > 0
+                && workspace().treebank().documents()[0]->path() == other.toStdString() && !window.isBusy();
+        }));
+    }
+    window.jobs().goOn(0);
+    ASSERT_TRUE(waitFor([&] { return window.jobs().jobs()[0].isElsewhere && !window.isBusy(); }));
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("its treebank is not open")))
+        << qPrintable(window.messageBar()->message());
+    EXPECT_TRUE(noticeButton(window, "Show the jobs"));
 }
 
 TEST_F(JobsInTheWindow, ClosingAsksAboutAllThatWouldBeLostAtOnce)

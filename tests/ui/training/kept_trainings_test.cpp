@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
 #include <set>
 
 #include <QFileInfo>
@@ -6,6 +8,7 @@
 #include "core/base/file_problems.h"
 #include "core/model/model_file.h"
 #include "tests/ui/support/arc_edits.h"
+#include "tests/ui/support/lost_folds.h"
 #include "tests/ui/support/training_queue_fixture.h"
 #include "ui/training/job_list.h"
 
@@ -23,15 +26,20 @@ protected:
         request.threads = 1;
         return request;
     }
-    /// The program is gone without a word when that many folds are there.
-    void crashAfterFolds(const TrainingRequest& request, int count)
+    /// The program is gone without a word when that many folds are there of each training.
+    void crashAfterFolds(const std::vector<TrainingRequest>& requests, std::size_t count)
     {
-        Learning other(workspace);
-        TrainingQueue before(workspace, other, jobs());
-        int folds = 0;
-        QObject::connect(&other, &Learning::foldTrained, &other, [&] { ++folds; });
-        before.add(request);
-        ASSERT_TRUE(waitFor([&] { return folds >= count; }));
+        {
+            Learning other(workspace);
+            TrainingQueue before(workspace, other, jobs());
+            for (const TrainingRequest& request : requests)
+                before.add(request);
+            ASSERT_TRUE(waitFor([&] {
+                return before.jobs().size() == requests.size() && !other.isBusy()
+                    && std::ranges::all_of(before.jobs(), [](const auto& job) { return job.state == State::Done; });
+            }));
+        }
+        loseFolds(jobs().toStdString(), count);
     }
     static std::multiset<std::string> bytesOf(const std::vector<AnyModel>& models)
     {
@@ -147,16 +155,13 @@ TEST_F(KeptTrainings, FoldsThatWereAtWorkAreGoneOnWithToTheSameModels)
         unbroken = bytesOf(other.trainedFolds());
     }
     ASSERT_EQ(unbroken.size(), 5U);
-    crashAfterFolds(request, 2);
+    crashAfterFolds({request}, 2);
     setHead(workspace, 1, 1, head(1, 1) == 0 ? 2 : 0); // what is learnt from is what was asked for
     findOneLeft();
     EXPECT_EQ(queue.jobs()[0].state, State::Stopped);
     ASSERT_TRUE(queue.jobs()[0].foldsLeft.has_value());
-    const std::size_t before = queue.jobs()[0].foldsLeft->done;
-    EXPECT_GE(before, 2U);
-    EXPECT_EQ(queue.jobs()[0].foldsLeft->of, 5U);
-    EXPECT_EQ(
-        JobList::stateText(queue.jobs()[0]), QStringLiteral("stopped, the model and %1 of 5 folds done").arg(before));
+    EXPECT_EQ(*queue.jobs()[0].foldsLeft, (FoldsDone{2, 5}));
+    EXPECT_EQ(JobList::stateText(queue.jobs()[0]), QStringLiteral("model done, 2 of 5 folds"));
     queue.goOn(0);
     ASSERT_TRUE(waitForState(queue, 0, State::Done));
     EXPECT_FALSE(queue.jobs()[0].foldsLeft.has_value());
@@ -168,14 +173,104 @@ TEST_F(KeptTrainings, FoldsThatWereAtWorkAreGoneOnWithToTheSameModels)
 TEST_F(KeptTrainings, AFoldThatIsDamagedIsToldAndTrainedAnew)
 {
     ASSERT_TRUE(openEnglish(40));
-    crashAfterFolds(withFolds(2), 2);
+    crashAfterFolds({withFolds(2)}, 2);
     findOneLeft();
-    test::writeBytes(queue.jobs()[0].path.toStdString() + "/folds/1", "no fold");
+    const std::string folds = queue.jobs()[0].path.toStdString() + "/folds/";
+    test::writeBytes(folds + "1", "no fold");
+    test::writeBytes(folds + "4.checkpoint", "no checkpoint");
     QSignalSpy anew(&learning, &Learning::begunAnew);
+    QSignalSpy foldAnew(&learning, &Learning::foldBegunAnew);
     queue.goOn(0);
     ASSERT_TRUE(waitForState(queue, 0, State::Done));
-    EXPECT_EQ(anew.count(), 1);
+    EXPECT_EQ(anew.count(), 0) << "the curve of the whole stays";
+    std::set<std::string> told;
+    for (const auto& arguments : foldAnew)
+        told.insert(arguments.front().value<Problem>().file);
+    EXPECT_EQ(told, (std::set<std::string>{folds + "1", folds + "4.checkpoint"}));
     EXPECT_EQ(count(Exposure::Jackknifed), 40U);
+}
+
+TEST_F(KeptTrainings, FoldsThatCannotBeKeptAreUsedAllTheSameAndThisIsToldOnce)
+{
+    ASSERT_TRUE(openEnglish(40));
+    std::vector<bool> promised;
+    QObject::connect(&learning, &Learning::notKept, &queue, [&] { promised.push_back(learning.keepsFolds()); });
+    QObject::connect(&learning, &Learning::trained, &queue, [this] {
+        for (const char* fold : {"/folds/2", "/folds/4"}) // what is in the way is no fold, and none can take its place
+            std::filesystem::create_directories(queue.jobs()[0].path.toStdString() + fold + "/in the way");
+    });
+    learning.setVisibleSentence(0);
+    queue.add(withFolds(2));
+    ASSERT_TRUE(waitForState(queue, 0, State::Done));
+    EXPECT_EQ(count(Exposure::Jackknifed), 40U);
+    EXPECT_EQ(learning.trainedFolds().size(), 5U);
+    EXPECT_FALSE(queue.jobs()[0].foldsLeft.has_value());
+    EXPECT_TRUE(refused.empty());
+    EXPECT_EQ(promised, std::vector<bool>{false}) << "what ends now is lost";
+}
+
+TEST_F(KeptTrainings, ASecondTrainingOnOneTreebankHasItsFoldsToo)
+{
+    ASSERT_TRUE(openEnglish(40));
+    crashAfterFolds({withFolds(2), withFolds(3)}, 1);
+    queue.findLeft();
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 2; }));
+    const std::size_t second = queue.jobs()[0].card.title == "english.conllu (2)" ? 0 : 1;
+    ASSERT_EQ(queue.jobs()[second].card.title, "english.conllu (2)");
+    ASSERT_TRUE(queue.jobs()[second].foldsLeft.has_value());
+    queue.goOn(second);
+    ASSERT_TRUE(waitForState(queue, second, State::Done));
+    EXPECT_FALSE(queue.jobs()[second].foldsLeft.has_value());
+    EXPECT_EQ(learning.trainedFolds().size(), 5U);
+    EXPECT_EQ(count(Exposure::Jackknifed), 40U);
+}
+
+TEST_F(KeptTrainings, FoldsWaitForTheirTreebankAndSaySo)
+{
+    const std::string all = firstSentences("english.conllu", 80);
+    const std::string some = firstSentences("english.conllu", 40);
+    ASSERT_TRUE(openText("english.conllu", some));
+    crashAfterFolds({withFolds(2)}, 1);
+    ASSERT_TRUE(openText("other.conllu", all.substr(some.size())));
+    findOneLeft();
+    QSignalSpy elsewhere(&learning, &Learning::foldsElsewhere);
+    queue.goOn(0);
+    ASSERT_TRUE(waitFor([&] { return elsewhere.count() == 1 && !learning.isBusy(); }));
+    ASSERT_TRUE(waitForState(queue, 0, State::Stopped));
+    EXPECT_EQ(JobList::stateText(queue.jobs()[0]), QStringLiteral("its folds wait for their treebank"));
+    EXPECT_EQ(*queue.jobs()[0].foldsLeft, (FoldsDone{1, 5}));
+    ASSERT_TRUE(openText("english.conllu", all.substr(some.size()))); // the name alone makes no treebank
+    EXPECT_EQ(JobList::stateText(queue.jobs()[0]), QStringLiteral("model done, 1 of 5 folds"));
+    queue.goOn(0);
+    ASSERT_TRUE(waitFor([&] { return elsewhere.count() == 2 && !learning.isBusy(); }));
+    ASSERT_TRUE(openText("renamed.conllu", some));
+    queue.goOn(0);
+    ASSERT_TRUE(waitForState(queue, 0, State::Done));
+    EXPECT_EQ(elsewhere.count(), 2);
+    EXPECT_EQ(count(Exposure::Jackknifed), 40U);
+}
+
+TEST_F(KeptTrainings, FoldsOfOtherUnitsWaitToo)
+{
+    ASSERT_TRUE(openEnglish(40));
+    crashAfterFolds({withFolds(2)}, 0);
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
+    findOneLeft();
+    QSignalSpy elsewhere(&learning, &Learning::foldsElsewhere);
+    queue.goOn(0);
+    ASSERT_TRUE(waitFor([&] { return elsewhere.count() == 1 && !learning.isBusy(); }));
+    ASSERT_TRUE(waitForState(queue, 0, State::Stopped));
+    EXPECT_TRUE(queue.jobs()[0].isElsewhere);
+}
+
+TEST_F(KeptTrainings, AsManyFoldsAreNamedAsThereAre)
+{
+    TrainingQueue::Job job;
+    job.state = State::Stopped;
+    job.foldsLeft = FoldsDone{1, 3};
+    EXPECT_EQ(JobList::stateText(job), QStringLiteral("model done, 1 of 3 folds"));
+    job.foldsLeft = FoldsDone();
+    EXPECT_EQ(JobList::stateText(job), QStringLiteral("model done, 0 of 5 folds"));
 }
 
 TEST_F(KeptTrainings, FoldsThatSomebodyCancelledAreNotOffered)

@@ -283,6 +283,7 @@ TEST_F(Panel, AsksForHonestLabelledPredictionsByDefault)
 
 TEST_F(Panel, TellsWhatTheTrainingWillDoAsLongAsThereIsNoCurve)
 {
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
     panel.resize(1000, 600);
     panel.show();
     const auto* outlook = panel.findChild<TrainingOutlook*>();
@@ -309,6 +310,17 @@ TEST_F(Panel, TellsWhatTheTrainingWillDoAsLongAsThereIsNoCurve)
     EXPECT_FALSE(outlook->text().contains(QStringLiteral("fixed step")));
     choose("bunsetsuDecoder", static_cast<int>(BunsetsuDecoder::ShiftReduce));
     EXPECT_TRUE(outlook->text().contains(QStringLiteral("once")));
+}
+
+TEST_F(Panel, PromisesNoFoldsOfAFewSentences)
+{
+    const auto* outlook = panel.findChild<TrainingOutlook*>();
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 9)));
+    panel.suggest({});
+    EXPECT_FALSE(outlook->text().contains(QStringLiteral("has not learnt from it"))) << qPrintable(outlook->text());
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 10)));
+    panel.suggest({});
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("has not learnt from it"))) << qPrintable(outlook->text());
 }
 
 TEST_F(Panel, LinesAreWholeInEveryWidthAndInLargerLetters)
@@ -469,25 +481,29 @@ TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)
     EXPECT_LT(trained->second, 60) << "the folds are still to come";
 }
 
-/// Of other sources there are no folds, whatever was ticked for the open treebank.
 TEST(TrainingProgressTest, FoldsThatDoNotComeTakeNoTime)
 {
     TrainingRequest request;
     request.jackknife = true;
     request.threads = 1;
-    request.sources = {{SourceKind::Files, {}, {"train.conllu"}, 1}};
     TrainingProgress progress;
-    progress.plan(request);
+    progress.plan(request, false);
     progress.start();
     progress.setStage(Learning::Stage::Training);
     progress.advance(100);
     EXPECT_GT(progress.percent(), 85);
-    request.sources = {TrainingSource()};
-    progress.plan(request);
+    progress.plan(request, true);
     progress.start();
     progress.setStage(Learning::Stage::Training);
     progress.advance(100);
     EXPECT_LT(progress.percent(), 50);
+    progress.plan(request, true);
+    progress.start();
+    progress.setStage(Learning::Stage::Reading);
+    progress.plan(request, false); // the job that was waiting has none
+    progress.setStage(Learning::Stage::Training);
+    progress.advance(100);
+    EXPECT_GT(progress.percent(), 85);
 }
 
 TEST(TrainingProgressTest, TellsTheTimeLeftInWords)
