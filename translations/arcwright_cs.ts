@@ -13551,9 +13551,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Exportováno: %1 jako %2</translation>
     </message>
     <message>
-        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
-        <comment>the file is saved</comment>
-        <translation>%1. Co jste potvrdili a poznamenali, je ve stejné složce v souboru %2: oba soubory patří k sobě.</translation>
+        <source>. What was confirmed and remarked is beside it, in %1: the two belong together.</source>
+        <comment>behind: saved a file</comment>
+        <translation>. Co jste potvrdili a poznamenali, je ve stejné složce v souboru %1: oba soubory patří k sobě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>. What was confirmed and remarked is beside them, in %n file(s) such as %1: they belong together.</source>
+        <comment>behind: saved files</comment>
+        <translation>
+            <numerusform>. Co jste potvrdili a poznamenali, je ve stejné složce v %n souboru (%1): patří k sobě.</numerusform>
+            <numerusform>. Co jste potvrdili a poznamenali, je ve stejných složkách v %n souborech (např. %1): patří k nim.</numerusform>
+            <numerusform>. Co jste potvrdili a poznamenali, je ve stejných složkách v %n souborech (např. %1): patří k nim.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14082,8 +14091,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Odstraní úlohu a vše, co se naučila.</translation>
     </message>
     <message>
-        <source>stopped, the model and %1 of %2 folds done</source>
-        <translation>zastavena, hotový model a %1 z %2 dílů</translation>
+        <source>model done, folds under way</source>
+        <translation>model hotov, díly běží</translation>
+    </message>
+    <message>
+        <source>its folds wait for their treebank</source>
+        <translation>jeho díly čekají na svůj treebank</translation>
+    </message>
+    <message>
+        <source>model done, %1 of %2 folds</source>
+        <translation>model hotov, %1 z %2 dílů</translation>
     </message>
 </context>
 <context>
@@ -14147,6 +14164,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
         <translation>Trénování (%1) bylo přerušeno, když už byl jeho model hotov; predikce po dílech zatím chybějí, natrénované modely dílů: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>The model is done; one of its folds begins with its first epoch, and will give the same predictions: %1</source>
+        <translation>Model je hotov; jeden z jeho dílů začíná svou první epochou a dá tytéž predikce: %1</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its predictions by folds are still to come: its treebank is not open. Open it, and let the job go on.</source>
+        <translation>Trénování na %1 je hotové. Predikce po dílech teprve přijdou: jeho treebank není otevřen. Otevřete ho a nechte úlohu pokračovat.</translation>
+    </message>
+    <message>
+        <source>Show the jobs</source>
+        <translation>Ukázat úlohy</translation>
     </message>
 </context>
 <context>
@@ -15482,6 +15511,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
         <translation>rozcházejí se zde v kroku %1, vedle v kroku %2; slova s různými řídícími členy jsou v rámečku</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>controls of the player</comment>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>Scores, a second algorithm, export, lecture</source>
+        <translation>Skóre, druhý algoritmus, export, přednáška</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -16503,10 +16541,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Všechny věty</translation>
     </message>
     <message>
-        <source>Edited</source>
-        <translation>Upravené</translation>
-    </message>
-    <message>
         <source>With disagreements</source>
         <translation>S neshodami</translation>
     </message>
@@ -16561,6 +16595,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Sentences that were changed since the file was opened</source>
         <translation>Věty, které se od otevření souboru změnily</translation>
+    </message>
+    <message>
+        <source>Edited since opening</source>
+        <translation>Upravené od otevření</translation>
+    </message>
+    <message>
+        <source>No sentence has been edited since its file was opened.</source>
+        <translation>Od otevření souboru nebyla upravena žádná věta.</translation>
     </message>
 </context>
 <context>
@@ -18528,6 +18570,19 @@ Může posuzovat i používaný model, %2: vyberte nahoře, kdo posuzuje.</trans
         <source>%1: compare it with gold, or leave it out</source>
         <translation>%1: porovnat se zlatým standardem, nebo vynechat</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on %n sentence(s)</source>
+        <comment>a system</comment>
+        <translation>
+            <numerusform>%1 na %n větě</numerusform>
+            <numerusform>%1 na %n větách</numerusform>
+            <numerusform>%1 na %n větách</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not to be compared, for they are scored on different sentences: %1.</source>
+        <translation>Nelze je srovnávat, protože jsou hodnoceny na různých větách: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
@@ -19239,6 +19294,10 @@ v čínštině podle prvního znaku, v ostatních jazycích a u volby „Libovol
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
         <translation>Není vybráno žádné slovo; ukazuje se to, kterým si je parser nejméně jistý.</translation>
+    </message>
+    <message>
+        <source>The model %1 is being opened.</source>
+        <translation>Model %1 se otevírá.</translation>
     </message>
 </context>
 <context>

@@ -13494,9 +13494,17 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>%1 er eksporteret som %2</translation>
     </message>
     <message>
-        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
-        <comment>the file is saved</comment>
-        <translation>%1. Det, der er bekræftet, og bemærkningerne ligger i %2 i samme mappe: de to filer hører sammen.</translation>
+        <source>. What was confirmed and remarked is beside it, in %1: the two belong together.</source>
+        <comment>behind: saved a file</comment>
+        <translation>. Det, der er bekræftet, og bemærkningerne ligger i %1 i samme mappe: de to filer hører sammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>. What was confirmed and remarked is beside them, in %n file(s) such as %1: they belong together.</source>
+        <comment>behind: saved files</comment>
+        <translation>
+            <numerusform>. Det, der er bekræftet, og bemærkningerne ligger i %n fil (%1) i samme mappe: de hører sammen.</numerusform>
+            <numerusform>. Det, der er bekræftet, og bemærkningerne ligger i %n filer (fx %1) i de samme mapper: de hører sammen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14021,8 +14029,16 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Fjerner jobbet og alt, det har lært.</translation>
     </message>
     <message>
-        <source>stopped, the model and %1 of %2 folds done</source>
-        <translation>standset, modellen og %1 af %2 dele er færdige</translation>
+        <source>model done, folds under way</source>
+        <translation>model færdig, dele i gang</translation>
+    </message>
+    <message>
+        <source>its folds wait for their treebank</source>
+        <translation>dens dele venter på deres træbank</translation>
+    </message>
+    <message>
+        <source>model done, %1 of %2 folds</source>
+        <translation>model færdig, %1 af %2 dele</translation>
     </message>
 </context>
 <context>
@@ -14085,6 +14101,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
         <translation>Træningen på %1 blev afbrudt, da den havde sin model; krydsforudsigelserne mangler endnu; af delenes modeller er %2 af %3 trænet.</translation>
+    </message>
+    <message>
+        <source>The model is done; one of its folds begins with its first epoch, and will give the same predictions: %1</source>
+        <translation>Modellen er færdig; en af dens dele begynder med sin første epoke og vil give de samme forudsigelser: %1</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its predictions by folds are still to come: its treebank is not open. Open it, and let the job go on.</source>
+        <translation>Træningen på %1 er færdig. Forudsigelserne ved hjælp af dele mangler endnu: dens træbank er ikke åben. Åbn den, og lad jobbet fortsætte.</translation>
+    </message>
+    <message>
+        <source>Show the jobs</source>
+        <translation>Vis jobbene</translation>
     </message>
 </context>
 <context>
@@ -15407,6 +15435,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
         <translation>de skilles ved trin %1 her og %2 ved siden af; ord med forskellige hoveder er indrammet</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>controls of the player</comment>
+        <translation>Mere</translation>
+    </message>
+    <message>
+        <source>Scores, a second algorithm, export, lecture</source>
+        <translation>Scorer, en anden algoritme, eksport, forelæsning</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -16413,10 +16450,6 @@ Skriv en værdi, eller træk den op og ned med musen; Del forbyder buen.</transl
         <translation>Alle sætninger</translation>
     </message>
     <message>
-        <source>Edited</source>
-        <translation>Redigerede</translation>
-    </message>
-    <message>
         <source>With disagreements</source>
         <translation>Med uenigheder</translation>
     </message>
@@ -16471,6 +16504,14 @@ Skriv en værdi, eller træk den op og ned med musen; Del forbyder buen.</transl
     <message>
         <source>Sentences that were changed since the file was opened</source>
         <translation>Sætninger, der er ændret, siden filen blev åbnet</translation>
+    </message>
+    <message>
+        <source>Edited since opening</source>
+        <translation>Redigeret siden åbningen</translation>
+    </message>
+    <message>
+        <source>No sentence has been edited since its file was opened.</source>
+        <translation>Ingen sætning er redigeret, siden dens fil blev åbnet.</translation>
     </message>
 </context>
 <context>
@@ -18430,6 +18471,18 @@ Den aktive model, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</
         <source>%1: compare it with gold, or leave it out</source>
         <translation>%1: sammenlign med guldstandarden, eller udelad</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on %n sentence(s)</source>
+        <comment>a system</comment>
+        <translation>
+            <numerusform>%1 på %n sætning</numerusform>
+            <numerusform>%1 på %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not to be compared, for they are scored on different sentences: %1.</source>
+        <translation>Kan ikke sammenlignes, for de er målt på forskellige sætninger: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
@@ -19137,6 +19190,10 @@ det første tegn på kinesisk, de første fem tegn på andre sprog og ved ”Vil
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
         <translation>Intet ord er valgt; vist er det, parseren er mindst sikker på.</translation>
+    </message>
+    <message>
+        <source>The model %1 is being opened.</source>
+        <translation>Modellen %1 åbnes.</translation>
     </message>
 </context>
 <context>

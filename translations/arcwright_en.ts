@@ -481,6 +481,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>. What was confirmed and remarked is beside them, in %n file(s) such as %1: they belong together.</source>
+        <comment>behind: saved files</comment>
+        <translation>
+            <numerusform>. What was confirmed and remarked is beside them, in %n file, %1: they belong together.</numerusform>
+            <numerusform>. What was confirmed and remarked is beside them, in %n files such as %1: they belong together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::FileNotices</name>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
@@ -839,6 +850,17 @@
         <translation>
             <numerusform>Judged by %1; %n sentence that it has learnt from was left out</numerusform>
             <numerusform>Judged by %1; %n sentences that it has learnt from were left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SystemBar</name>
+    <message numerus="yes">
+        <source>%1 on %n sentence(s)</source>
+        <comment>a system</comment>
+        <translation>
+            <numerusform>%1 on %n sentence</numerusform>
+            <numerusform>%1 on %n sentences</numerusform>
         </translation>
     </message>
 </context>

@@ -13437,9 +13437,16 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>%1 を %2 としてエクスポートしました</translation>
     </message>
     <message>
-        <source>%1. What was confirmed and remarked is beside it, in %2: the two belong together.</source>
-        <comment>the file is saved</comment>
-        <translation>%1。確定とメモは同じフォルダの %2 にあります。2 つのファイルは一組です。</translation>
+        <source>. What was confirmed and remarked is beside it, in %1: the two belong together.</source>
+        <comment>behind: saved a file</comment>
+        <translation>。確定とメモは同じフォルダの %1 にあります。2 つのファイルは一組です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>. What was confirmed and remarked is beside them, in %n file(s) such as %1: they belong together.</source>
+        <comment>behind: saved files</comment>
+        <translation>
+            <numerusform>。確定とメモは同じフォルダの %n 個のファイル（%1 など）にあります。組にして扱ってください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13960,8 +13967,16 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>ジョブと、これまでの学習結果をすべて削除します。</translation>
     </message>
     <message>
-        <source>stopped, the model and %1 of %2 folds done</source>
-        <translation>停止、モデルは完了、分割は %2 個中 %1 個が完了</translation>
+        <source>model done, folds under way</source>
+        <translation>モデル完了、分割を処理中</translation>
+    </message>
+    <message>
+        <source>its folds wait for their treebank</source>
+        <translation>分割はツリーバンク待ち</translation>
+    </message>
+    <message>
+        <source>model done, %1 of %2 folds</source>
+        <translation>モデル完了、分割 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -14023,6 +14038,18 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The training on %1 was broken off when it had its model; the predictions by folds are still to come, of which %2 of %3 are trained.</source>
         <translation>%1 での学習は、モデルができたところで中断されました。交差検定による予測はこれからで、分割 %3 個中 %2 個は学習済みです。</translation>
+    </message>
+    <message>
+        <source>The model is done; one of its folds begins with its first epoch, and will give the same predictions: %1</source>
+        <translation>モデルは完成しました。分割の一つは最初のエポックから始まり、同じ予測になります: %1</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its predictions by folds are still to come: its treebank is not open. Open it, and let the job go on.</source>
+        <translation>%1 での学習は終わりました。分割による予測はこれからです。そのツリーバンクが開かれていません。開いてからジョブを続けてください。</translation>
+    </message>
+    <message>
+        <source>Show the jobs</source>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15359,15 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>they part at step %1 here and %2 beside; words with different heads are framed</source>
         <translation>ここではステップ %1、隣では %2 で分かれます。係り先の異なる語は枠で囲まれています</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>controls of the player</comment>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Scores, a second algorithm, export, lecture</source>
+        <translation>スコア、2 つ目のアルゴリズム、エクスポート、講義</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
@@ -16323,10 +16359,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>すべての文</translation>
     </message>
     <message>
-        <source>Edited</source>
-        <translation>編集済み</translation>
-    </message>
-    <message>
         <source>With disagreements</source>
         <translation>不一致あり</translation>
     </message>
@@ -16381,6 +16413,14 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Sentences that were changed since the file was opened</source>
         <translation>ファイルを開いてから変更した文</translation>
+    </message>
+    <message>
+        <source>Edited since opening</source>
+        <translation>開いてから編集済み</translation>
+    </message>
+    <message>
+        <source>No sentence has been edited since its file was opened.</source>
+        <translation>ファイルを開いてから編集された文はありません。</translation>
     </message>
 </context>
 <context>
@@ -18332,6 +18372,17 @@ The model in use, %2, can judge instead: choose above who does.</source>
         <source>%1: compare it with gold, or leave it out</source>
         <translation>%1: 正解との比較に含めるかどうか</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on %n sentence(s)</source>
+        <comment>a system</comment>
+        <translation>
+            <numerusform>%1 は %n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not to be compared, for they are scored on different sentences: %1.</source>
+        <translation>評価した文が異なるため比較できません: %1。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
@@ -19035,6 +19086,10 @@ the first character in Chinese, the first five characters in others and in “An
     <message>
         <source>No word is selected: this is the one the parser is least sure of.</source>
         <translation>語が選択されていないので、パーサの確信度が最も低い語を示しています。</translation>
+    </message>
+    <message>
+        <source>The model %1 is being opened.</source>
+        <translation>モデル %1 を開いています。</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,8 @@ QString JobList::stateText(const TrainingQueue::Job& job)
                                                : QString::number(job.epochsDone); // of a job whose card is lost
     switch (job.state) {
     case State::Running:
+        if (job.card.hasFolds && job.card.epochs > 0 && job.epochsDone >= job.card.epochs)
+            return tr("model done, folds under way");
         return job.epochsDone == 0 ? tr("under way") : tr("under way, %1 done", "epoch").arg(epochs);
     case State::Held:
         return job.epochsDone == 0 ? tr("paused") : tr("paused, %1 done", "epoch").arg(epochs);
