@@ -5422,6 +5422,34 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Libovolný</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabština</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dánština</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Angličtina</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Čínština</translation>
+    </message>
+</context>
+<context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
@@ -18907,26 +18935,6 @@ Může posuzovat i používaný model, %2: vyberte nahoře, kdo posuzuje.</trans
         <translation>Pozastaveno.</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>Arabština</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>Čeština</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dánština</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Angličtina</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>Čínština</translation>
-    </message>
-    <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
         <translation>Jak se hledají stromy, při trénování i při rozboru.
@@ -19016,11 +19024,6 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
 The models are the same with any number.</source>
         <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
 Modely jsou při každém počtu stejné.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>language</comment>
-        <translation>Libovolný</translation>
     </message>
     <message>
         <source>Train after this</source>

@@ -5408,6 +5408,34 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>Vilkårligt</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dansk</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engelsk</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Kinesisk</translation>
+    </message>
+</context>
+<context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
@@ -18804,26 +18832,6 @@ Den aktive model, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</
         <translation>Sat på pause.</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>Arabisk</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>Tjekkisk</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dansk</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engelsk</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>Kinesisk</translation>
-    </message>
-    <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
         <translation>Hvordan træer findes, i træning som i parsing.
@@ -18913,11 +18921,6 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
 The models are the same with any number.</source>
         <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
 Modellerne er de samme med ethvert antal.</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>language</comment>
-        <translation>Vilkårligt</translation>
     </message>
     <message>
         <source>Train after this</source>

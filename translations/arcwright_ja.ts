@@ -5394,6 +5394,34 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Any</source>
+        <comment>language</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>チェコ語</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>デンマーク語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+</context>
+<context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
@@ -18701,26 +18729,6 @@ The model in use, %2, can judge instead: choose above who does.</source>
         <translation>一時停止中。</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>アラビア語</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>チェコ語</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>デンマーク語</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英語</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>中国語</translation>
-    </message>
-    <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
         <translation>学習時と解析時の木の探し方。
@@ -18810,11 +18818,6 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
 The models are the same with any number.</source>
         <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
 数を変えても、得られるモデルは同じです。</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>language</comment>
-        <translation>指定なし</translation>
     </message>
     <message>
         <source>Train after this</source>

@@ -6,7 +6,9 @@
 
 #include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
+#include "core/model/model_problems.h"
 #include "ui/look/joined_texts.h"
+#include "ui/look/language_names.h"
 
 namespace arcwright::ui {
 
@@ -15,10 +17,27 @@ QString filledIn(const QString& pattern, const std::vector<std::string>& argumen
     return QString::fromStdString(filledSentence(pattern.toStdString(), arguments));
 }
 
+namespace {
+
+/// The arguments of a problem as people call them: the command line knows languages by their codes.
+std::vector<std::string> namedArguments(const Problem& problem)
+{
+    std::vector<std::string> named = problem.arguments;
+    if (problem.code != ModelProblem::OfOtherLanguage)
+        return named;
+    for (std::string& argument : named) {
+        if (const auto language = languageNamed(argument))
+            argument = titleOf(*language).toStdString();
+    }
+    return named;
+}
+
+} // namespace
+
 QString problemText(const Problem& problem)
 {
-    const auto sentence = [&](const char* english) {
-        return filledIn(QCoreApplication::translate("Problem", english), problem.arguments);
+    const auto sentence = [arguments = namedArguments(problem)](const char* english) {
+        return filledIn(QCoreApplication::translate("Problem", english), arguments);
     };
     const char* reason = problemReasonSentence(problem);
     return inARow({sentence(problemSentence(problem.code)), reason ? sentence(reason) : QString()});

@@ -13,11 +13,11 @@
 #include "core/model/text_language.h"
 #include "core/model/training_run.h"
 #include "core/shelf/model_shelf.h"
+#include "ui/look/language_names.h"
 #include "ui/settings/settings.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/shell/model_questions.h"
 #include "ui/shell/waiting_dialog.h"
-#include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
@@ -120,7 +120,7 @@ void ModelFiles::sayWhatLanguageIsTaken(const AnyModel& model)
         && languageOf(m_workspace.treebank()).empty())
         Q_EMIT done(tr("The model was trained with the language %1. The treebank's file names say none, so it is taken "
                        "for that.")
-                        .arg(TrainingPanel::titleOf(language)));
+                        .arg(titleOf(language)));
 }
 
 bool ModelFiles::save()

@@ -21,6 +21,7 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/language_names.h"
 #include "ui/look/percent_format.h"
 #include "ui/look/score_meanings.h"
 #include "ui/look/wrapping_row.h"
@@ -257,25 +258,6 @@ QString TrainingPanel::titleOf(Decoder decoder)
     return QCoreApplication::translate("Decoder", sentenceOf(decoder).title);
 }
 
-QString TrainingPanel::titleOf(Language language)
-{
-    switch (language) {
-    case Language::Any:
-        return tr("Any", "language");
-    case Language::Arabic:
-        return tr("Arabic");
-    case Language::Czech:
-        return tr("Czech");
-    case Language::Danish:
-        return tr("Danish");
-    case Language::English:
-        return tr("English");
-    case Language::Chinese:
-        return tr("Chinese");
-    }
-    return {};
-}
-
 std::vector<Language> TrainingPanel::languagesByTitle()
 {
     const auto all = allLanguages();
@@ -284,7 +266,7 @@ std::vector<Language> TrainingPanel::languagesByTitle()
     std::sort(sorted.begin(), sorted.end(), [&](Language one, Language other) {
         if (one == Language::Any || other == Language::Any)
             return one == Language::Any && other != Language::Any;
-        return collator.compare(titleOf(one), titleOf(other)) < 0;
+        return collator.compare(arcwright::ui::titleOf(one), arcwright::ui::titleOf(other)) < 0;
     });
     return sorted;
 }
@@ -312,7 +294,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
             choice->setMinimumContentsLength(fewestOfNames(letters));
     });
     for (const Language language : languagesByTitle())
-        m_language->addItem(titleOf(language), static_cast<int>(language));
+        m_language->addItem(arcwright::ui::titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));
     m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
                               "the first character in Chinese, the first five characters in others and in “Any”"));

@@ -37,7 +37,6 @@ public:
 
     void setTheme(const Theme& theme);
     static QString titleOf(Decoder decoder);
-    static QString titleOf(Language language);
     /// Any, and the others as one looks for them in the window's language.
     static std::vector<Language> languagesByTitle();
 

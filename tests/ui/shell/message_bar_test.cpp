@@ -18,6 +18,7 @@
 #include "core/evaluation/evaluation_problems.h"
 #include "core/formats/format_problems.h"
 #include "core/messages/problem_sentences.h"
+#include "core/model/model_problems.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/qt_printers.h"
 #include "tests/ui/support/wait_for.h"
@@ -61,6 +62,13 @@ TEST(ProblemTexts, HaveTheirArguments)
     EXPECT_EQ(problemText({EvaluationProblem::TokenFormMismatch, {}, 0, 0, {"4", "2", "%1", "b"}}),
         QStringLiteral("Sentence 4, word 2 differs: \"%1\" and \"b\"."));
     EXPECT_EQ(problemText({TreebankProblem::InvalidHead, {}, 0, 0, {}}).count(u'%'), 1) << "a missing argument stays";
+}
+
+TEST(ProblemTexts, CallLanguagesAsPeopleDo)
+{
+    const QString text = problemText({ModelProblem::OfOtherLanguage, {}, 0, 0, {"en", "sv"}});
+    EXPECT_TRUE(text.contains(QStringLiteral("trained with the language English,"))) << qPrintable(text);
+    EXPECT_TRUE(text.contains(QStringLiteral(" sv."))) << "which has no features of its own: " << qPrintable(text);
 }
 
 TEST(ProblemTexts, AreSentencesForEveryCode)

@@ -19,6 +19,7 @@
 
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
+#include "ui/look/language_names.h"
 #include "ui/training/curve_chart.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_outlook.h"
@@ -215,8 +216,8 @@ TEST_F(Panel, LanguagesStandInTheirOrderInTheWindowsLanguage)
     const auto titles = TrainingPanel::languagesByTitle();
     ASSERT_EQ(titles.size(), allLanguages().size());
     EXPECT_EQ(titles.front(), Language::Any);
-    EXPECT_TRUE(std::is_sorted(titles.begin() + 1, titles.end(),
-        [](Language one, Language other) { return TrainingPanel::titleOf(one) < TrainingPanel::titleOf(other); }));
+    EXPECT_TRUE(std::is_sorted(
+        titles.begin() + 1, titles.end(), [](Language one, Language other) { return titleOf(one) < titleOf(other); }));
 }
 
 TEST_F(Panel, AsksForWhatIsSet)
