@@ -20,7 +20,6 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
-#include "ui/progress/progress_page.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
@@ -170,21 +169,6 @@ TEST_F(WorkplacesTest, WhatBelongsElsewhereGoesThere)
     EXPECT_FALSE(window.actions()[ActionId::OnlyDiagram]->isChecked());
     go(1);
     EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("search")})) << "as it was before";
-}
-
-/// Below a page of two lines there is nothing to scroll to, however high the page beside it is.
-TEST_F(WorkplacesTest, ALowPageBesideAHighOneIsNotScrolled)
-{
-    startWith(smallTreebank);
-    go(3);
-    window.resize(1024, 500);
-    const auto* frame = part<TrainPage>()->parentWidget()->parentWidget();
-    const auto* bar = qobject_cast<const QScrollArea*>(frame)->verticalScrollBar();
-    ASSERT_TRUE(waitFor([&] { return bar->maximum() > 0; })) << "the training does not fit";
-    part<TrainPage>()->tabs()->setCurrentWidget(part<TrainPage>()->progress());
-    EXPECT_TRUE(waitFor([&] { return bar->maximum() == 0; }));
-    part<TrainPage>()->tabs()->setCurrentIndex(0);
-    EXPECT_TRUE(waitFor([&] { return bar->maximum() > 0; }));
 }
 
 TEST_F(WorkplacesTest, TrainingGoesOnWhereverOneIs)
