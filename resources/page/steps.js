@@ -79,8 +79,8 @@
         const frame = at("picture");
         const [width, height] = current().size;
         const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height);
-        const isScrolled = scale < data.leastScale && !at("whole").checked;
-        at("whole").parentElement.hidden = scale >= data.leastScale;
+        const isScrolled = scale < current().leastScale && !at("whole").checked;
+        at("whole").parentElement.hidden = scale >= current().leastScale;
         frame.classList.toggle("scrolled", isScrolled);
         svg.style.width = isScrolled ? width + "px" : "";
         svg.style.height = isScrolled ? height + "px" : "";

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "ui/look/elided_label.h"
+#include "ui/look/font_measures.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
@@ -25,8 +26,13 @@ TeachPage::TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent)
     , m_name(new ElidedLabel(this))
     , m_watching(new QWidget(this))
 {
-    constexpr QChar runsLeft(0x200F); // in a mirrored window the sign points the other way, from the other end
-    m_back->setText((isRightToLeft() ? QString(runsLeft) : QString()) + tr("‹ Lessons, algorithms, exercises"));
+    static constexpr QChar runsLeft(0x200F); // in a mirrored window the sign points the other way, from the other end
+    measureByFont(m_back, [this](const QFontMetrics& letters) {
+        const QString whole = tr("‹ Lessons, algorithms, exercises"); // in large letters wider than a small window
+        m_back->setText(
+            (isRightToLeft() ? QString(runsLeft) : QString()) + (areLarge(letters) ? tr("‹ Lessons") : whole));
+        m_back->setAccessibleName(whole);
+    });
     m_back->setAutoRaise(true);
     connect(m_back, &QToolButton::clicked, this, &TeachPage::showStart);
     auto* layout = new QVBoxLayout(m_watching);

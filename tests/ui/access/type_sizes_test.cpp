@@ -329,6 +329,8 @@ TEST_P(LargestType, TheStepIsSeenWhereAnAlgorithmIsWatched)
         EXPECT_TRUE(waitFor([&] { return !stage.placeOfStep().isEmpty() && hidden().isEmpty(); }))
             << GetParam() << ' ' << screen.width();
         EXPECT_GE(4 * stage.visibleRegion().boundingRect().height(), screen.height()) << GetParam();
+        EXPECT_TRUE(waitFor([&] { return sidewaysIn(window).isEmpty(); }))
+            << qPrintable(sidewaysIn(window).join(u'\n'));
     }
     QToolButton* more = panel.moreButton();
     ASSERT_TRUE(more->isVisible());

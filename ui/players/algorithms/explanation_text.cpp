@@ -100,13 +100,16 @@ QString explanationHtml(const Player& player, const Theme& theme, std::size_t mo
         html += QStringLiteral("<p dir=\"%1\">%2</p>").arg(direction, escaped(paragraph));
     if (!explanation.numbersTitle.isEmpty())
         html += mutedParagraph(explanation.numbersTitle, direction, theme);
-    html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    const bool isMirrored = QGuiApplication::isRightToLeft(); // tables of rich text are not by themselves
+    html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\"%1>")
+                .arg(isMirrored ? QStringLiteral(" align=\"right\"") : QString());
     for (std::size_t i = 0; i < std::min(explanation.numbers.size(), mostFigures); ++i) {
         const NumberRow& row = explanation.numbers[i];
         const QString fill
             = row.isBest ? QStringLiteral(" bgcolor=\"%1\"").arg(theme.diagram.targetFill.name()) : QString();
-        html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td><p dir=\"%3\">%4</p></td></tr>")
-                    .arg(fill, escaped(row.value), direction, escaped(row.name));
+        const QString value = QStringLiteral("<td align=\"right\"><b>%1</b></td>").arg(escaped(row.value));
+        const QString name = QStringLiteral("<td><p dir=\"%1\">%2</p></td>").arg(direction, escaped(row.name));
+        html += QStringLiteral("<tr%1>%2%3</tr>").arg(fill, isMirrored ? name : value, isMirrored ? value : name);
     }
     html += QStringLiteral("</table>");
     if (explanation.numbers.size() > mostFigures)

@@ -19,11 +19,7 @@ constexpr double kFrame = 2.5;
 class GridLayout {
 public:
     GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
-        : m_grid(grid)
-        , m_metrics(metrics)
-        , m_seen(seen)
-        , m_titleLines(metrics.hasLegends ? linesOf(grid.title, metrics) : QStringList())
-        , m_names(grid.columns)
+        : m_grid(grid), m_metrics(metrics), m_seen(seen), m_names(grid.columns)
     {
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
@@ -64,14 +60,15 @@ public:
     }
 
 private:
-    /// Parts that stand far apart in a title are divided among as many lines as are no wider than pictures are to be.
-    static QStringList linesOf(const QString& title, const DrawingMetrics& metrics)
+    /// Parts that stand far apart in a title are divided among as many lines as are no wider than the cells, or all
+    /// would be smaller for it.
+    static QStringList linesOf(const QString& title, double width, const DrawingMetrics& metrics)
     {
         const QString apart = QStringLiteral("   ");
         QStringList lines;
         for (const QString& part : title.split(apart, Qt::SkipEmptyParts)) {
             const QString longer = lines.isEmpty() ? part : lines.back() + apart + part;
-            if (lines.isEmpty() || metrics.width(TextSize::Normal, longer) > metrics.mostWidth)
+            if (lines.isEmpty() || metrics.width(TextSize::Normal, longer) > width)
                 lines << part;
             else
                 lines.back() = longer;
@@ -91,8 +88,6 @@ private:
     {
         const bool isNarrow = m_size == TextSize::Small;
         m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
-        const double title
-            = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
         const double share
             = m_hasRowsTitleAbove ? 2.0 / 3 : 0.5; // of what pictures are to be: hardly a word is so long
         const double mostOfRows = std::max(m_metrics.enough(kMostName), share * m_metrics.mostWidth);
@@ -107,6 +102,11 @@ private:
             m_lefts.push_back(
                 m_lefts.back() + std::max(cellWidth, widestOf(m_heads.back(), m_size, m_metrics)) + padding);
         }
+        m_titleLines = m_metrics.hasLegends
+            ? linesOf(m_grid.title, std::min(m_lefts.back(), m_metrics.mostWidth), m_metrics)
+            : QStringList();
+        const double title
+            = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
         m_headHeight = m_rowHeight + static_cast<double>(lines - 1) * m_metrics.height(m_size);
         m_rowsTitleTop = (m_titleLines.isEmpty() ? 0 : title) + (m_hasRowsTitleAbove ? 0 : m_headHeight - m_rowHeight);
         m_top = (m_titleLines.isEmpty() ? 0 : title) + (m_hasRowsTitleAbove ? m_rowHeight : 0) + m_headHeight;

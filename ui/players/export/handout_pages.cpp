@@ -205,10 +205,11 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
     for (std::size_t i = begin; i < end; ++i) {
         const Waiting& one = m_waiting[i];
         const std::vector<const Player*> players = one.shown();
-        const double more = std::min(left / static_cast<double>(end - i), (mostLarger - 1) * one.least);
+        const double share = left / static_cast<double>(end - i);
+        const double more = count == 1 ? share : std::min(share, (mostLarger - 1) * one.least);
         std::optional<StepBoard> board;
-        for (const double share : {1.0, 0.7, 0.4}) {
-            board = boardFor(one.head, players, one.least + share * more - one.top, 0);
+        for (const double part : {1.0, 0.7, 0.4}) {
+            board = boardFor(one.head, players, one.least + part * more - one.top, 0);
             if (board->saysAllOf(players) && board->isLegible() && board->hasCloseUps() && board->isInShape())
                 break;
             board.reset();

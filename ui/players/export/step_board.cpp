@@ -142,6 +142,7 @@ StepPlace StepBoard::placeFor(
                 continue;
             StepPlace place{
                 FrameMaker(m_theme), text, picture, m_style.leastInPictures, {}, 0, 1, false, true, m_head.shown == 1};
+            place.betterLetters = m_style.betterInPictures;
             for (const QString& html : told)
                 place.saysAll = place.saysAll && wordsHeight(html, text.width(), letters) <= text.height();
             if (best && best->saysAll && !place.saysAll)

@@ -32,6 +32,7 @@ public:
         Words words = Words::Fewer;
         bool hasMargin = true;
         double leastInPictures = 0; ///< height that letters of pictures are to have, in pixels
+        double betterInPictures = 0; ///< that they have where nothing is left out for it
     };
 
     StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style);

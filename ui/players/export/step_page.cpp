@@ -16,6 +16,7 @@
 #include "ui/players/export/all_steps.h"
 #include "ui/players/export/handout_pages.h"
 #include "ui/players/export/step_painting.h"
+#include "ui/players/export/step_place.h"
 
 namespace arcwright::ui {
 
@@ -26,6 +27,7 @@ struct PageText {
 };
 
 constexpr QSizeF pictureRoom(960, 640); // pixels; what a page on a small screen has for pictures
+constexpr double leastLetters = 16; // there: two thirds of the words beside them, a sixtieth of the screen
 
 /// For the body of the page and for attributes; of characters that XML does not know only the place is kept.
 QString escaped(QString text)
@@ -152,6 +154,7 @@ void StepPage::beginStop(const StopHead& head)
     stop.words = head.words;
     stop.names = head.names.isEmpty() ? QStringList(head.lesson.algorithm) : head.names;
     stop.start = head.start;
+    stop.isOfOneStep = head.shown == 1;
 }
 
 /// Makers of frames for so many pictures beside or above each other, and how large the smallest of these is shown.
@@ -172,22 +175,30 @@ double StepPage::fit(Stop& stop, const std::vector<const Player*>& players, Qt::
 
 Theme StepPage::themeOf(const Stop& stop, const Theme& theme)
 {
-    return stop.letters > 0 ? legibleTheme(theme, stop.letters, 1) : theme;
+    return stop.letters > 0 ? legibleTheme(theme, stop.letters, stop.lettersScale) : theme;
 }
 
-/// Letters of pictures are as large as the words beside them, or nearly so, where all of it has room then.
+/// Letters of pictures can be read where the words beside them can. Where there is not enough room for that, the
+/// picture becomes smaller around them, and what can be missed is left out.
 void StepPage::enlargeLetters(Stop& stop, const std::vector<const Player*>& players) const
 {
-    constexpr double whole = 0.95;
     if (players.front()->words().size() > kMostWordsEnlarged)
         return;
-    const Qt::Orientation orientation = stop.orientation;
-    for (const double letters : {16.0, 13.5}) {
-        Stop tried = stop;
-        tried.letters = letters;
-        if (fit(tried, players, orientation) < whole)
+    for (const LegibleWay& way : legibleWays()) {
+        std::vector<FrameMaker> makers;
+        FrameDetail detail = way.detail;
+        detail.hasRoomForAll = !stop.isOfOneStep;
+        for (const Player* player : players) {
+            StepPlace place{FrameMaker(m_light), {}, QRectF({}, stop.room), leastLetters, {}};
+            place.isOfOneStep = stop.isOfOneStep;
+            if (place.enlargeLetters(*player, legibleTheme(m_light, leastLetters, way.scale), detail, way.scale))
+                makers.push_back(std::move(place.maker));
+        }
+        if (makers.size() < players.size())
             continue;
-        stop = std::move(tried);
+        stop.makers = std::move(makers);
+        stop.letters = leastLetters;
+        stop.lettersScale = way.scale;
         return;
     }
 }
@@ -302,16 +313,16 @@ QString StepPage::data() const
 {
     QStringList stops;
     for (const Stop& stop : m_stops)
-        stops << QStringLiteral("{\"start\":%1,\"last\":%2,\"size\":[%3,%4],\"steps\":[\n")
+        stops << QStringLiteral("{\"start\":%1,\"last\":%2,\"size\":[%3,%4],\"leastScale\":%5,\"steps\":[\n")
                      .arg(stop.start)
                      .arg(stop.last)
                      .arg(qRound(stop.size.width()))
                      .arg(qRound(stop.size.height()))
+                     .arg(kLeastTextScale * smallestLetters(m_light) / smallestLetters(themeOf(stop, m_light)))
                 + stop.steps.join(u",\n") + QStringLiteral("]}");
     return QStringLiteral("{\"play\":") + jsonText(PageText::tr("Play")) + QStringLiteral(",\"pause\":")
         + jsonText(PageText::tr("Stop", "playing")) + QStringLiteral(",\"place\":")
-        + jsonText(PageText::tr("%1 of %2", "a step"))
-        + QStringLiteral(",\"leastScale\":%1,\n\"stops\":[").arg(kLeastTextScale) + stops.join(u",\n")
+        + jsonText(PageText::tr("%1 of %2", "a step")) + QStringLiteral(",\n\"stops\":[") + stops.join(u",\n")
         + QStringLiteral("],\n\"parts\":") + m_parts.json() + u'}';
 }
 

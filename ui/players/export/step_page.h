@@ -38,6 +38,8 @@ private:
         std::vector<int> parts; ///< of the last picture
         std::vector<FrameMaker> makers; ///< one a player
         double letters = 0; ///< least height of those of pictures; 0 for the usual ones
+        double lettersScale = 1; ///< at which they have that height
+        bool isOfOneStep = false; ///< no other picture is in its place
         QSizeF room; ///< of the picture of one
         Qt::Orientation orientation = Qt::Horizontal; ///< of two
     };

@@ -17,6 +17,16 @@ double scaleInPlace(const QSizeF& size, const QSizeF& room)
     return std::min({most, room.width() / size.width(), room.height() / size.height()});
 }
 
+const std::vector<LegibleWay>& legibleWays()
+{
+    const FrameDetail all{.hasRoomBefore = false};
+    const FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
+    const FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
+    static const std::vector<LegibleWay> ways{{1, all}, {0.8, all}, {0.65, all}, {0.8, noCloseUp}, {0.65, noCloseUp},
+        {0.65, noLegends}, {0.5, noLegends}, {0.4, noLegends}};
+    return ways;
+}
+
 /// The room that its pictures take so.
 QSizeF StepPlace::sizeFor(const FrameMaker& tried, const Player& player) const
 {
@@ -105,7 +115,8 @@ bool StepPlace::enlargeLetters(const Player& player, const Theme& large, const F
 {
     const double aspect = picture.width() / picture.height();
     const double usual = smallestLetters(maker.theme()) / enlarged;
-    for (const double width : {std::numeric_limits<double>::infinity(), picture.width() / least}) {
+    const double narrow = picture.width() / (1.25 * least); // margins are not of it
+    for (const double width : {std::numeric_limits<double>::infinity(), picture.width() / least, narrow}) {
         FrameMaker tried(large);
         tried.setDetail(detail);
         tried.setMostWidth(width);
@@ -128,22 +139,31 @@ bool StepPlace::enlargeLetters(const Player& player, const Theme& large, const F
     return false;
 }
 
+/// Whether they have room with all that there is.
+bool StepPlace::takeBetterLetters(const Player& player, const Theme& theme)
+{
+    if (betterLetters <= leastLetters || player.words().size() > kMostWordsEnlarged)
+        return false;
+    if (hasCloseUp && scale * smallestLetters(maker.theme()) >= betterLetters)
+        return true;
+    for (const LegibleWay& way : legibleWays()) {
+        FrameDetail detail = way.detail;
+        detail.hasRoomForAll = !isOfOneStep;
+        const bool hasAll = detail.hasCloseUp && detail.hasLegends;
+        if (hasAll && enlargeLetters(player, legibleTheme(theme, betterLetters, way.scale), detail, way.scale))
+            return true;
+    }
+    return false;
+}
+
 /// Where letters would be too small, the picture becomes smaller around larger ones, and what can be missed is left
 /// out.
 void StepPlace::enlargeLetters(const Player& player, const Theme& theme)
 {
-    struct Way {
-        double scale; ///< of what is drawn around the letters
-        FrameDetail detail;
-    };
-    constexpr FrameDetail all{.hasRoomBefore = false};
-    constexpr FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
-    constexpr FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
-    constexpr Way ways[] = {{1, all}, {0.8, all}, {0.65, all}, {0.8, noCloseUp}, {0.65, noCloseUp}, {0.65, noLegends},
-        {0.5, noLegends}, {0.4, noLegends}};
-    if ((isLegible() && hasCloseUp) || leastLetters == 0 || player.words().size() > kMostWordsEnlarged)
+    if (takeBetterLetters(player, theme) || (isLegible() && hasCloseUp) || leastLetters == 0
+        || player.words().size() > kMostWordsEnlarged)
         return;
-    for (const Way& way : ways) {
+    for (const LegibleWay& way : legibleWays()) {
         if (isLegible() && !way.detail.hasCloseUp)
             return; // nothing more is gained
         FrameDetail detail = way.detail;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <tuple>
+#include <vector>
 
 #include <QRectF>
 
@@ -14,6 +15,14 @@ inline constexpr double kHopelessScale = 0.35; ///< from which no other place he
 
 /// How large something of that size is where it has that room: enlarged, but not to no end.
 double scaleInPlace(const QSizeF& size, const QSizeF& room);
+
+/// A way to make letters legible: what is drawn around them becomes smaller, and what can be missed is left out.
+struct LegibleWay {
+    double scale; ///< of what is drawn around the letters
+    FrameDetail detail;
+};
+/// From all that there is to little more than words.
+const std::vector<LegibleWay>& legibleWays();
 
 /// The part of a board that one player has: where its words and its picture are, and how that is laid out there.
 struct StepPlace {
@@ -28,11 +37,13 @@ struct StepPlace {
     bool saysAll = false; ///< the words of the longest steps have room, with a figure at least
     bool isOfOneStep = false; ///< no other will be in its place
     bool hasCloseUp = true; ///< where the player has one
+    double betterLetters = 0; ///< where nothing has to be left out for them
     bool isInShape = false; ///< isPlain, also where that is no matter of choice
 
     void see(const Player& player, double other, double leastNatural);
     bool seeNaturally(const Player& player, const FrameDetail& detail, double least);
     void enlargeLetters(const Player& player, const Theme& theme);
+    bool takeBetterLetters(const Player& player, const Theme& theme);
     bool enlargeLetters(const Player& player, const Theme& large, const FrameDetail& detail, double least);
     /// As large as its letters are, of their size on the screen.
     double shown() const { return scale * enlarged; }

@@ -20,6 +20,7 @@ namespace {
 
 constexpr double slideLetters = 20; ///< of 720 pixels: a thirty-sixth
 constexpr double leastInPictures = 12.5; ///< more than a sixtieth of the height
+constexpr double betterInPictures = 18.5; ///< more than a fortieth
 constexpr QSizeF beamerSize(1280, 595); ///< what a slide of beamer has under its title
 
 /// Whether TeX needs a package for the characters.
@@ -145,6 +146,7 @@ void StepPictures::layOutBoards(const std::vector<const Player*>& players)
     StepBoard::Style style{slideLetters, hasTitle, StepBoard::Large::Detail};
     style.hasMargin = m_framesHaveText; // beamer's slides have their own
     style.leastInPictures = leastInPictures;
+    style.betterInPictures = betterInPictures;
     m_boards.emplace_back(theme(), m_size, m_head, style).layOut(players);
     if (!m_isDivided || players.size() < 2 || m_boards.front().isLegible())
         return;

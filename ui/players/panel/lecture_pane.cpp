@@ -7,13 +7,10 @@
 #include <optional>
 #include <utility>
 
-#include <QPainter>
-#include <QTextDocument>
-
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/legible_theme.h"
 #include "ui/players/export/all_steps.h"
-#include "ui/players/export/step_board.h"
+#include "ui/players/export/stop_painting.h"
 #include "ui/players/panel/player_stage.h"
 
 namespace arcwright::ui {
@@ -49,33 +46,6 @@ double worthOf(const QSizeF& picture, const QSizeF& room)
 int lectureLetters(int height)
 {
     return static_cast<int>(std::ceil(height * kLectureLetters));
-}
-
-void LectureWords::show(const QString& html, double letters, const Theme& theme)
-{
-    m_html = html;
-    m_letters = letters;
-    m_theme = theme;
-    setAccessibleName(plainText());
-    update();
-}
-
-QString LectureWords::plainText() const
-{
-    QTextDocument document;
-    document.setHtml(m_html);
-    return document.toPlainText();
-}
-
-double LectureWords::textHeight() const
-{
-    return wordsHeight(m_html, width(), m_letters);
-}
-
-void LectureWords::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    paintStopWords(painter, rect(), m_html, m_theme, m_letters);
 }
 
 LecturePane::LecturePane(QWidget* parent)
@@ -151,15 +121,22 @@ const std::vector<LecturePane::Look>& LecturePane::allLooks()
     return looks;
 }
 
-/// For tables of few words, whose figures would not be there otherwise: better they are a sixtieth of the height.
+/// For tables of few words, whose figures would not be there otherwise: rather without the sentence, whose words stand
+/// at the table, and only where that is not enough in letters of a sixtieth of the height.
 const std::vector<LecturePane::Look>& LecturePane::looksWithFigures()
 {
     constexpr double sixtieth = 2.0 / 3; // of a fortieth
     const FrameDetail noCloseUp{.hasCloseUp = false, .hasRoomBefore = false};
     const FrameDetail noLegends{.hasCloseUp = false, .hasLegends = false, .hasRoomBefore = false};
     const Words text{0, true};
+    const FrameDetail noDiagram{
+        .hasCloseUp = false, .hasLegends = false, .hasRoomForAll = false, .hasDiagram = false, .hasRoomBefore = false};
     const Words headline{0, false};
     static const std::vector<Look> looks{
+        {0.65, noDiagram, text},
+        {0.5, noDiagram, text},
+        {0.5, noDiagram, headline},
+        {0.35, noDiagram, headline},
         {kUsualScale, noCloseUp, text, false, sixtieth},
         {0.65, noLegends, text, false, sixtieth},
         {0.65, noLegends, headline, false, sixtieth},

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include "ui/players/export/frame.h"
+#include "ui/players/panel/lecture_words.h"
 
 namespace arcwright::ui {
 
@@ -23,28 +24,6 @@ inline constexpr double kMostLetters = 2.2;
 
 /// The height that letters need to have in a room of that height, in pixels.
 int lectureLetters(int height);
-
-/// What a step says, in letters of a given height.
-class LectureWords : public QWidget {
-    Q_OBJECT
-public:
-    using QWidget::QWidget;
-
-    void show(const QString& html, double letters, const Theme& theme);
-    const QString& html() const { return m_html; }
-    QString plainText() const;
-    /// The height of its letters, in pixels, and of the whole text.
-    double letters() const { return m_letters; }
-    double textHeight() const;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QString m_html;
-    double m_letters = 0;
-    Theme m_theme;
-};
 
 /// How well an algorithm can be seen in some room: rather whole than scrolled, rather with all that belongs to it,
 /// rather with the words of the sentence in one row than in several, rather large.

@@ -2,7 +2,6 @@
 #include "ui/players/panel/lesson_editor.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include <QComboBox>
@@ -18,11 +17,9 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -32,8 +29,7 @@
 #include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
-#include "ui/players/panel/lesson_banner.h"
-#include "ui/players/panel/lesson_pictures_html.h"
+#include "ui/players/panel/lesson_preview.h"
 #include "ui/players/panel/picture_menu.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -50,7 +46,7 @@ LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     , m_title(new QLineEdit(this))
     , m_text(new QPlainTextEdit(this))
     , m_question(new QPlainTextEdit(this))
-    , m_preview(new QTextBrowser(this))
+    , m_preview(new LessonPreview(this))
     , m_findings(new QLabel(this))
     , m_pictureHint(new QLabel(this))
     , m_pictureMenu(new PictureMenu(this))
@@ -93,7 +89,7 @@ void LessonEditor::placeParts()
     constexpr int stopsWidth = 300;
     constexpr int textsWidth = 600;
     parts->setSizes({stopsWidth, textsWidth});
-    connect(parts, &QSplitter::splitterMoved, this, &LessonEditor::showPreview);
+    connect(parts, &QSplitter::splitterMoved, m_preview, &LessonPreview::renew);
     layout->addWidget(parts, 1);
 }
 
@@ -187,7 +183,6 @@ QWidget* LessonEditor::makeTexts()
     constexpr int linesOfQuestion = 4;
     m_question->setMaximumHeight(linesOfQuestion * fontMetrics().lineSpacing());
     m_preview->setAccessibleName(tr("Preview"));
-    m_preview->setOpenLinks(false);
     return side;
 }
 
@@ -295,7 +290,7 @@ void LessonEditor::showDraft()
 {
     m_findings->clear(); // of what was there before
     if (!m_isTyping)
-        m_pictures.clear(); // what they show may have changed
+        m_preview->forgetPictures(); // what they show may have changed
     showStops();
     const QString title = QString::fromStdString(m_draft.series().title.of(languageCode()));
     if (m_lessonTitle->text() != title)
@@ -355,8 +350,8 @@ void LessonEditor::showTexts()
     m_text->setPlaceholderText(shown != nullptr ? whatFor : tr("Texts belong to a stop: add one first."));
     m_question->setPlaceholderText(shown != nullptr ? tr("What the class is asked; may be left empty.") : QString());
     if (std::exchange(m_pictured, current()) != current())
-        m_pictures.clear();
-    showPreview();
+        m_preview->forgetPictures();
+    m_preview->setStop(shown);
     for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text),
              static_cast<QWidget*>(m_question), static_cast<QWidget*>(button("picture")),
              static_cast<QWidget*>(button("delete")), static_cast<QWidget*>(button("show"))})
@@ -365,41 +360,10 @@ void LessonEditor::showTexts()
     button("down")->setEnabled(current() >= 0 && current() + 1 < m_draft.stops());
 }
 
-/// As the class will see it, but for pictures that are wider than the preview.
-void LessonEditor::showPreview()
-{
-    const Lesson* shown = stop();
-    const int bar = m_preview->verticalScrollBar()->sizeHint().width(); // with a picture it will be there
-    const QSizeF room(m_preview->contentsRect().width() - bar - 2 * m_preview->document()->documentMargin(),
-        std::numeric_limits<double>::infinity());
-    if (std::exchange(m_picturedWidth, room.width()) != room.width())
-        m_pictures.clear();
-    const Theme theme = makeTheme(Settings::theme(), Settings::look(Settings::theme()));
-    const auto picture = [&](const QString& source) {
-        const auto known = m_pictures.constFind(source);
-        return known != m_pictures.constEnd()
-            ? *known
-            : *m_pictures.insert(source, lessonPicture(*shown, source, theme).fitting(room).html(devicePixelRatioF()));
-    };
-    const int read = m_preview->verticalScrollBar()->value();
-    m_preview->setHtml(shown != nullptr ? lessonHtml(*shown, picture) : QString());
-    m_preview->verticalScrollBar()->setValue(read);
-}
-
 void LessonEditor::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showPreview();
-}
-
-/// Pictures have the colours of what is around them.
-void LessonEditor::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !isVisible())
-        return;
-    m_pictures.clear();
-    showPreview();
+    m_preview->renew();
 }
 
 bool LessonEditor::check()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QWidget>
 
 #include "core/base/result.h"
@@ -14,10 +13,10 @@ class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
-class QTextBrowser;
 
 namespace arcwright::ui {
 
+class LessonPreview;
 class PictureMenu;
 
 /// The window in which a lesson is written: its stops in their order, the texts of one of them in one language, and how
@@ -59,7 +58,7 @@ public:
     QPlainTextEdit* text() const { return m_text; }
     QPlainTextEdit* question() const { return m_question; }
     QComboBox* language() const { return m_language; }
-    QTextBrowser* preview() const { return m_preview; }
+    LessonPreview* preview() const { return m_preview; }
     QLabel* findings() const { return m_findings; }
     PictureMenu* pictures() const { return m_pictureMenu; }
     QPushButton* button(const char* name) const;
@@ -94,9 +93,7 @@ private:
     void checkNow() { check(); }
     void askForStop() { Q_EMIT addWanted(); }
     void insertPicture(const QString& markdown);
-    void showPreview();
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     int current() const;
     const Lesson* stop() const;
     std::string languageCode() const;
@@ -115,13 +112,11 @@ private:
     QLineEdit* m_title;
     QPlainTextEdit* m_text;
     QPlainTextEdit* m_question;
-    QTextBrowser* m_preview;
+    LessonPreview* m_preview;
     QLabel* m_findings;
     QLabel* m_pictureHint; ///< where the text has pictures
     PictureMenu* m_pictureMenu;
-    QHash<QString, QString> m_pictures; ///< of the stop on view, as tags by their sources: drawing them takes long
-    int m_pictured = -1; ///< the stop
-    double m_picturedWidth = 0;
+    int m_pictured = -1; ///< the stop of which the preview has pictures
     bool m_isTyping = false; ///< into one of the fields
     bool m_isPlaced = false; ///< it was on the screen before, and is where the user wants it
     bool m_isShowing = false; ///< what changes in the fields is not typed

@@ -13,12 +13,12 @@
 #include "core/bunsetsu/decoders.h"
 #include "core/decoding/decoder.h"
 #include "core/model/any_model.h"
-#include "ui/look/font_measures.h"
 #include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_tour.h"
+#include "ui/players/panel/player_columns.h"
 #include "ui/players/panel/player_header.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/quiz_bar.h"
@@ -29,14 +29,6 @@
 #include "ui/players/panel/transport_bar.h"
 
 namespace arcwright::ui {
-
-namespace {
-
-constexpr int stageShare = 5; ///< of the width: of each stage
-constexpr int textShare = 2; ///< of tables and of notes
-constexpr int kNotesWidth = 300;
-
-} // namespace
 
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
@@ -52,8 +44,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
     , m_matrix(new ScoreMatrix(m_tables))
     , m_siblings(new SiblingMatrix(m_tables))
     , m_transport(new TransportBar(this))
-    , m_rows(new QSplitter(Qt::Vertical, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, m_rows))
+    , m_columns(new PlayerColumns({m_tables, m_side, m_beside, m_notes}, this))
     , m_pair(m_side, m_beside)
 {
     placeParts();
@@ -68,30 +59,13 @@ void PlayerPanel::placeParts()
 {
     m_tables->setChildrenCollapsible(false);
     m_siblings->hide();
-    m_splitter->addWidget(m_tables);
-    m_splitter->addWidget(m_side);
-    m_splitter->addWidget(m_beside);
-    m_splitter->addWidget(m_notes);
-    m_splitter->setStretchFactor(0, textShare);
-    m_splitter->setStretchFactor(1, stageShare);
-    m_splitter->setStretchFactor(2, stageShare);
-    m_splitter->setStretchFactor(3, textShare);
-    constexpr int stageWidth = 720;
-    m_splitter->setSizes({kNotesWidth, stageWidth, stageWidth, kNotesWidth});
-    m_rows->addWidget(m_splitter);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setChildrenCollapsible(false);
-    measureByFont(m_rows, [rows = m_rows](const QFontMetrics& letters) {
-        // A low window would scroll its page; but choices take several lines of large letters, and had no room.
-        rows->setSizePolicy(QSizePolicy::Expanding, areLarge(letters) ? QSizePolicy::Expanding : QSizePolicy::Ignored);
-    });
     new GrowingLetters(*this, *m_notes, usualPlayer);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);
     layout->addWidget(m_header);
     layout->addWidget(m_banner);
-    layout->addWidget(m_rows, 1);
+    layout->addWidget(m_columns, 1);
     layout->addWidget(m_quiz);
     layout->addWidget(m_transport);
 }
@@ -462,38 +436,17 @@ void PlayerPanel::showTables()
 {
     if (origin() != ScoreOrigin::Typed)
         return hideTables();
-    const bool areNew = m_tables->isHidden();
-    m_tables->show();
+    const bool areNew = m_columns->showTables();
     m_siblings->setVisible(scoresSiblings());
     if (areNew)
-        widenTables();
+        m_columns->widenTables(
+            std::max(m_matrix->wholeWidth(), m_siblings->isHidden() ? 0 : m_siblings->table()->wholeWidth()));
 }
 
-/// Their room is the stage's again: left to itself, the splitter would give some of it to the notes, more every time.
 void PlayerPanel::hideTables()
 {
-    if (m_tables->isHidden())
-        return;
-    QList<int> sizes = m_splitter->sizes();
-    m_tables->hide();
-    m_siblings->setVisible(scoresSiblings());
-    const bool areTwo = !m_beside->isHidden();
-    sizes[1] += areTwo ? sizes[0] / 2 : sizes[0];
-    sizes[2] += areTwo ? sizes[0] / 2 : 0;
-    m_splitter->setSizes(sizes);
-}
-
-/// So that all columns are seen, as long as the stage stays larger.
-void PlayerPanel::widenTables()
-{
-    constexpr double most = 0.35;
-    const int wanted = std::max(m_matrix->wholeWidth(), m_siblings->isHidden() ? 0 : m_siblings->table()->wholeWidth());
-    QList<int> sizes = m_splitter->sizes();
-    const int taken = std::min(wanted, static_cast<int>(most * width())) - sizes[0];
-    sizes[0] += taken;
-    sizes[1] = std::max(sizes[1] - (m_beside->isHidden() ? taken : taken / 2), 1);
-    sizes[2] = std::max(sizes[2] - taken / 2, 1);
-    m_splitter->setSizes(sizes);
+    if (m_columns->hideTables())
+        m_siblings->setVisible(scoresSiblings());
 }
 
 void PlayerPanel::showEvent(QShowEvent* event)
@@ -506,34 +459,7 @@ void PlayerPanel::showEvent(QShowEvent* event)
 void PlayerPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    placeNotes();
-}
-
-/// Two stages have the whole width of a window that is too narrow for three columns: the notes stand below them.
-void PlayerPanel::placeNotes()
-{
-    constexpr int threeColumns = 1500;
-    constexpr int lines = 6;
-    const bool areBelow = !m_beside->isHidden() && width() < threeColumns;
-    if (areBelow == (m_notes->parentWidget() == m_rows))
-        return;
-    for (const PlayerSide* side : {m_side, m_beside})
-        side->stage()->setOneOfTwo(areBelow);
-    const bool areShown = !m_notes->isHidden();
-    if (areBelow) {
-        m_rows->addWidget(m_notes);
-        const int height = fontMetrics().lineSpacing() * lines;
-        m_rows->setSizes({std::max(m_rows->height() - height, height), height});
-        m_splitter->setSizes({m_splitter->sizes().front(), width() / 2, width() / 2});
-    } else { // as wide as they were first: what was left of the row is the stage's again
-        m_splitter->addWidget(m_notes);
-        const int tables = m_splitter->sizes().front();
-        const int stages = std::max(width() - kNotesWidth - tables, 1);
-        const int share = m_beside->isHidden() ? stages : stages / 2;
-        m_splitter->setSizes({tables, share, share, kNotesWidth});
-    }
-    m_notes->setOrientation(areBelow ? Qt::Horizontal : Qt::Vertical);
-    m_notes->setVisible(areShown);
+    m_columns->placeNotes();
 }
 
 void PlayerPanel::remake()
@@ -678,7 +604,7 @@ void PlayerPanel::toggleMatrix()
 void PlayerPanel::takeBeside()
 {
     m_pair.setSecond(m_header->beside(), m_isStale ? std::nullopt : source(), !m_isStale);
-    placeNotes();
+    m_columns->placeNotes();
     takePlayer();
 }
 

@@ -21,6 +21,7 @@ namespace arcwright::ui {
 
 class LessonBanner;
 class LessonTour;
+class PlayerColumns;
 class PlayerHeader;
 class PlayerSide;
 class Player;
@@ -138,7 +139,6 @@ private:
     void takeBeside();
     void takeStepping();
     Player* stepped() const;
-    void placeNotes();
     void takePlayer();
     void hideAnswer();
     void showList();
@@ -149,7 +149,6 @@ private:
     void openMatrix();
     void showTables();
     void hideTables();
-    void widenTables();
     bool scoresSiblings() const;
 
     Theme m_theme;
@@ -171,8 +170,7 @@ private:
     ScoreMatrix* m_matrix;
     SiblingMatrix* m_siblings;
     TransportBar* m_transport;
-    QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
-    QSplitter* m_splitter;
+    PlayerColumns* m_columns;
     std::optional<AnyModel> m_heldModel; ///< waits until nobody follows steps of the one before
     QString m_playerBefore; ///< the algorithm that was chosen when a lesson began
     PlayerPair m_pair; // last: its thread must end before what it posts to goes

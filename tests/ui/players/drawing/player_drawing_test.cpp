@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextDocument>
+#include <QTextFrame>
 
 #include <gtest/gtest.h>
 
@@ -69,6 +72,17 @@ TEST(PlayerDrawings, FiguresHaveTheRoomThatTheTitleOfTheRowsWouldTake)
     EXPECT_EQ(drawing.texts().count(QStringLiteral("−12")), 6);
     EXPECT_TRUE(drawing.texts().contains(grid.rowsTitle));
     EXPECT_LE(drawing.size.width(), metrics.mostWidth + 2);
+}
+
+/// What signs mean stood in one line that was twice as wide as the cells, which were small for it.
+TEST(PlayerDrawings, WhatSignsMeanMakesAMatrixNoWider)
+{
+    const auto player = make("hill", randomSource(8, 1));
+    player->goTo(2);
+    DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    const double width = player->drawing(metrics).size.width();
+    metrics.hasLegends = false;
+    EXPECT_LE(width, player->drawing(metrics).size.width() + 1);
 }
 
 TEST(PlayerDrawings, StayWithinTheirSize)
@@ -193,6 +207,24 @@ TEST(PlayerDrawings, TheTableOfScoresRunsAsItsWords)
     EXPECT_GT(matrix.placeOf(0, 1).x(), matrix.placeOf(0, 3).x());
     matrix.setScores(scores, PlayerWords(*sentenceOf(3)));
     EXPECT_LT(matrix.placeOf(0, 1).x(), matrix.placeOf(0, 3).x());
+}
+
+/// Paragraphs stood at the right of a mirrored window, and their figures at the left.
+TEST(PlayerTexts, FiguresStandWhereReadingBeginsInAMirroredWindow)
+{
+    const auto player = make("cle", randomSource(4, 1));
+    player->goTo(1);
+    const auto place = [&](Qt::LayoutDirection direction) {
+        QGuiApplication::setLayoutDirection(direction);
+        QTextDocument document;
+        document.setHtml(explanationHtml(*player, makeTheme(ThemeKind::Light)));
+        document.setTextWidth(600);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        const auto frames = document.rootFrame()->childFrames();
+        return frames.isEmpty() ? QRectF() : document.documentLayout()->frameBoundingRect(frames.front());
+    };
+    EXPECT_LT(place(Qt::LeftToRight).right(), 300);
+    EXPECT_GT(place(Qt::RightToLeft).left(), 300);
 }
 
 TEST(PlayerTexts, AnArcBetweenWordsThatRunFromRightToLeftIsReadFromItsHead)

@@ -160,6 +160,25 @@ TEST_F(SharedPagesTest, TheStopsOfALessonAreListedOnce)
     expectNothingIsLost();
 }
 
+/// Half of its page was empty.
+TEST_F(SharedPagesTest, AStopThatHasAPageAloneFillsIt)
+{
+    print({{"cle", 8, 6}, {"hill", 8, 2}});
+    ASSERT_EQ(seen->pages, 2);
+    double first = 0; // as low as it is written
+    double second = 0;
+    for (int i = 0; i < static_cast<int>(seen->engine.writtenAt.size()); ++i) {
+        double& lowest = i < seen->firstPage ? first : second;
+        const QString& text = seen->engine.written[i];
+        if (!text.contains(QStringLiteral("A lecture"))
+            && text.size() > 2) // which stands below each page, with its number
+            lowest = std::max(lowest, seen->engine.writtenAt[static_cast<std::size_t>(i)].bottom());
+    }
+    constexpr double pageHeight = 1009; // pixels of A4 between its margins
+    EXPECT_GT(first, 0.55 * pageHeight);
+    EXPECT_GT(second, 0.55 * pageHeight);
+}
+
 /// A stop with a picture is told on a page before its step: the title came after that.
 TEST_F(SharedPagesTest, TheTitleOfALessonIsTheFirstThatIsRead)
 {

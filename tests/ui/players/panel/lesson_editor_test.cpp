@@ -14,7 +14,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QWindow>
 
@@ -30,6 +29,7 @@
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_export.h"
+#include "ui/players/panel/lesson_preview.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/picture_menu.h"
 #include "ui/players/panel/start_page.h"
