@@ -116,7 +116,8 @@ double widestOf(const QStringList& lines, TextSize size, const DrawingMetrics& m
 
 std::vector<qsizetype> breaksInNumbers(const QString& text)
 {
-    static const QRegularExpression number(QStringLiteral("[(\\[]?[+\u2212-]?\\d+([.,]\\d+)*[)\\]]?"));
+    static const QRegularExpression number(
+        QStringLiteral("[(\\[]?[+\u2212-]?\\d+([.,]\\d+)*[)\\]]?|\\S[\u2080-\u2089]+"));
     std::vector<qsizetype> breaks;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
     for (auto found = number.globalMatch(text); found.hasNext();) {

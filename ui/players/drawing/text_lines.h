@@ -22,8 +22,8 @@ QStringList within(const QString& text, TextSize size, double width, const Drawi
 /// The width of the widest of some lines.
 double widestOf(const QStringList& lines, TextSize size, const DrawingMetrics& metrics);
 
-/// Where a line of a text could end within a number or between it and its sign or bracket: rules for lines know
-/// numbers, but lose count of them after brackets and signs.
+/// Where a line of a text could end within a number or between it and its sign or bracket, or before the small number
+/// of a Japanese word: rules for lines know numbers, but lose count of them after brackets and signs.
 std::vector<qsizetype> breaksInNumbers(const QString& text);
 /// The text with marks that are not seen wherever a number would be divided.
 QString withWholeNumbers(QString text);

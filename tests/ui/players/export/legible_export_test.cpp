@@ -184,6 +184,9 @@ TEST(LegibleExportTest, NumbersAreNotDivided)
 {
     const QString text = QStringLiteral("read2 (\u22120.01) + papers4; (0.1+\u22120.2) 1,234.5 [\u22121.5] \u221212");
     EXPECT_FALSE(breaksInNumbers(text).empty());
+    EXPECT_EQ(breaksInNumbers(QStringLiteral("\u8aad\u307e\u306a\u3044\u2083 \u2192 x\u2081\u2082")),
+        std::vector<qsizetype>{4})
+        << "the number of a word stood alone in a line";
     const QString whole = withWholeNumbers(text);
     EXPECT_TRUE(breaksInNumbers(whole).empty());
     EXPECT_EQ(QString(whole).remove(QChar(0x2060)), text);
