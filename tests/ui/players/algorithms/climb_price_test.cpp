@@ -64,7 +64,7 @@ TEST(ClimbPrice, IsNamedWhereAMoveWouldGainLess)
         [](const NumberRow& row) { return row.name.contains(QStringLiteral("not more than its price")); }));
     const QStringList texts = player.drawing(drawingMetrics(makeTheme(ThemeKind::Light))).texts();
     EXPECT_TRUE(texts.contains(QStringLiteral("(+%1)").arg(gain))) << "such gains look different";
-    EXPECT_TRUE(texts.first().contains(QStringLiteral("not more than the price, 5"))) << texts.first().toStdString();
+    EXPECT_TRUE(texts.join(u' ').contains(QStringLiteral("not more than the price, 5"))) << texts.first().toStdString();
 }
 
 /// Beside scores that are whole numbers, 0.5 was told as 1.
@@ -78,7 +78,8 @@ TEST(ClimbPrice, IsToldAsItWasChosen)
         << player.explanation().text.toStdString();
     EXPECT_TRUE(player.headline(player.steps()).contains(QStringLiteral("its price of 0.5")));
     const QStringList texts = player.drawing(drawingMetrics(makeTheme(ThemeKind::Light))).texts();
-    EXPECT_TRUE(texts.first().contains(QStringLiteral("not more than the price, 0.5"))) << texts.first().toStdString();
+    EXPECT_TRUE(texts.join(u' ').contains(QStringLiteral("not more than the price, 0.5")))
+        << texts.first().toStdString();
 }
 
 TEST(ClimbPrice, IsNoChoiceWhereMovesCostNothing)
