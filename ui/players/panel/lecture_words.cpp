@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QTextDocument>
 
+#include "ui/look/unseen_letters.h"
 #include "ui/players/export/stop_painting.h"
 
 namespace arcwright::ui {
@@ -21,7 +22,7 @@ QString LectureWords::plainText() const
 {
     QTextDocument document;
     document.setHtml(m_html);
-    return document.toPlainText();
+    return document.toPlainText().remove(kWordJoiner); // which is heard, if anything, as a pause
 }
 
 double LectureWords::textHeight() const
