@@ -3,11 +3,8 @@
 
 #include <algorithm>
 
-#include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
-#include <QTextBlock>
 #include <QTextDocument>
-#include <QTextLayout>
 
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
@@ -17,45 +14,8 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kRowGap = 18;
-constexpr double kPaperMargin = 15; // mm
 constexpr double kPaperLetters = 13; // pixels
 constexpr double kLeastOnPaper = 8; ///< of pictures: six points
-double scaleInto(const QSizeF& size, const QSizeF& room)
-{
-    return std::min({1.0, room.width() / size.width(), room.height() / size.height()});
-}
-
-/// Where lines of a text begin and end that has been laid out, cells of tables included.
-std::vector<std::pair<double, double>> linesIn(const QTextDocument& words)
-{
-    std::vector<std::pair<double, double>> lines;
-    for (QTextBlock block = words.begin(); block.isValid(); block = block.next()) {
-        const double top = words.documentLayout()->blockBoundingRect(block).top();
-        for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            const QTextLine line = block.layout()->lineAt(i);
-            lines.emplace_back(top + line.y(), top + line.y() + line.height());
-        }
-    }
-    return lines;
-}
-
-/// The end of what of a text has room on a page, from `top` on: no line is divided, unless it is higher than a page.
-double endOfPage(const std::vector<std::pair<double, double>>& lines, double top, double room)
-{
-    double end = top + room;
-    for (bool isDividing = true; isDividing;) {
-        isDividing = false;
-        for (const auto& [from, to] : lines) {
-            if (from < end && to > end && from > top) {
-                end = from;
-                isDividing = true;
-            }
-        }
-    }
-    return end;
-}
-
 } // namespace
 
 double mostHandoutWidth()
@@ -69,31 +29,20 @@ HandoutPages::HandoutPages(const FrameMaker& maker, const QString& title, int pe
     : m_maker(maker), m_perPage(perPage), m_buffer(&m_bytes)
 {
     m_buffer.open(QIODevice::WriteOnly);
-    m_writer = std::make_unique<QPdfWriter>(&m_buffer);
-    begin(title);
+    m_paper = std::make_unique<HandoutPaper>(maker, title, std::make_unique<QPdfWriter>(&m_buffer));
 }
 
 HandoutPages::HandoutPages(
     const FrameMaker& maker, const QString& title, int perPage, std::unique_ptr<QPdfWriter> writer)
-    : m_maker(maker), m_perPage(perPage), m_writer(std::move(writer))
+    : m_maker(maker), m_perPage(perPage), m_paper(std::make_unique<HandoutPaper>(maker, title, std::move(writer)))
 {
-    begin(title);
-}
-
-void HandoutPages::begin(const QString& title)
-{
-    prepare(*m_writer, title);
-    m_writer->setPageSize(QPageSize(QPageSize::A4)); // everybody can print it
-    m_writer->setPageMargins(
-        QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin), QPageLayout::Millimeter);
-    m_painter.begin(m_writer.get());
-    m_page = {double(m_writer->width()), double(m_writer->height())};
 }
 
 void HandoutPages::beginStop(const StopHead& head)
 {
     m_isFirstStop = m_head.lesson.stops == 0;
     m_head = head;
+    m_paper->setStop(head.lesson);
     m_isNew = true;
     m_board.reset();
 }
@@ -111,7 +60,7 @@ std::optional<StepBoard> HandoutPages::boardFor(
     StopHead names = head;
     names.heading.clear(); // along the top of the page, as the words are
     names.words = {};
-    StepBoard board(m_maker.theme(), {m_page.width(), height}, names,
+    StepBoard board(m_maker.theme(), {m_paper->size().width(), height}, names,
         {kPaperLetters, false, StepBoard::Large::Whole, StepBoard::Words::All, true, kLeastOnPaper});
     board.layOut(players);
     return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
@@ -128,7 +77,8 @@ std::optional<StepBoard> HandoutPages::boardOnPage(const std::vector<const Playe
         : areTwo && perPage > 1        ? leastOfFour
         : areTwo || perPage > 1        ? leastShared
                                        : kLeastTextScale;
-    auto board = boardFor(m_head, players, (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage, least);
+    auto board = boardFor(
+        m_head, players, (m_paper->size().height() - m_top - (perPage - 1) * HandoutPaper::rowGap) / perPage, least);
     const bool leavesOut = board && perPage > 1 && m_perPage == 0 && !board->saysAll();
     return leavesOut ? std::nullopt : std::move(board);
 }
@@ -147,13 +97,13 @@ std::vector<const Player*> HandoutPages::Waiting::shown() const
 bool HandoutPages::findLeast(Waiting& one, const std::vector<const Player*>& players) const
 {
     constexpr double least = 0.6; // of its size on the screen, where letters are not enlarged
-    const auto whole = boardFor(m_head, players, m_page.height() - m_top, 0);
+    const auto whole = boardFor(m_head, players, m_paper->size().height() - m_top, 0);
     for (const double share : {0.25, 0.3, 0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.68, 0.75}) {
-        const double height = share * m_page.height();
+        const double height = share * m_paper->size().height();
         const auto board = boardFor(m_head, players, height, least);
         if (board && board->saysAllOf(players) && board->isLegible() >= whole->isLegible()
             && board->isInShape() >= whole->isInShape() && board->hasCloseUps() >= whole->hasCloseUps()
-            && m_top + height <= m_page.height()) {
+            && m_top + height <= m_paper->size().height()) {
             one.room = height;
             one.least = m_top + board->usedHeight();
             return true;
@@ -170,7 +120,9 @@ bool HandoutPages::letWait(const std::vector<const Player*>& players)
     Waiting one;
     one.head = m_head;
     one.above = wordsAbove();
-    one.top = m_top = one.above.isEmpty() ? 0 : wordsHeight(one.above, m_page.width(), kPaperLetters) + kRowGap;
+    one.top = m_top = one.above.isEmpty()
+        ? 0
+        : wordsHeight(one.above, m_paper->size().width(), kPaperLetters) + HandoutPaper::rowGap;
     if (!findLeast(one, players))
         return false;
     for (const Player* player : players)
@@ -185,8 +137,9 @@ void HandoutPages::putWaiting()
     for (std::size_t begin = 0; begin < m_waiting.size();) {
         double height = m_waiting[begin].least;
         std::size_t end = begin + 1;
-        while (end < m_waiting.size() && height + kRowGap + m_waiting[end].least <= m_page.height())
-            height += kRowGap + m_waiting[end++].least;
+        while (
+            end < m_waiting.size() && height + HandoutPaper::rowGap + m_waiting[end].least <= m_paper->size().height())
+            height += HandoutPaper::rowGap + m_waiting[end++].least;
         putOnSharedPage(begin, end);
         begin = end;
     }
@@ -198,10 +151,10 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
 {
     constexpr double mostLarger = 1.6;
     const auto count = static_cast<double>(end - begin);
-    double left = m_page.height() - (count - 1) * kRowGap;
+    double left = m_paper->size().height() - (count - 1) * HandoutPaper::rowGap;
     for (std::size_t i = begin; i < end; ++i)
         left -= m_waiting[i].least;
-    beginNewPage();
+    m_paper->beginPage();
     for (std::size_t i = begin; i < end; ++i) {
         const Waiting& one = m_waiting[i];
         const std::vector<const Player*> players = one.shown();
@@ -217,19 +170,20 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
         if (!board)
             board = boardFor(one.head, players, one.room, 0);
         if (i > begin) {
-            const double line = m_bottom - kRowGap / 2;
-            m_painter.setPen(QPen(colorOf(Ink::Grid, m_maker.theme()), 1));
-            m_painter.drawLine(QPointF(0, line), QPointF(m_page.width(), line));
+            const double line = m_paper->bottom() - HandoutPaper::rowGap / 2;
+            m_paper->painter().setPen(QPen(colorOf(Ink::Grid, m_maker.theme()), 1));
+            m_paper->painter().drawLine(QPointF(0, line), QPointF(m_paper->size().width(), line));
         }
-        paintStopWords(m_painter, {0, m_bottom, m_page.width(), one.top}, one.above, m_maker.theme(), kPaperLetters,
-            one.head.words.pictures);
-        m_painter.save();
-        m_painter.translate(0, m_bottom + one.top);
-        m_painter.setClipRect(QRectF(0, 0, m_page.width(), board->usedHeight())); // what stands above is there already
-        board->paint(m_painter, players);
-        m_painter.restore();
+        paintStopWords(m_paper->painter(), {0, m_paper->bottom(), m_paper->size().width(), one.top}, one.above,
+            m_maker.theme(), kPaperLetters, one.head.words.pictures);
+        m_paper->painter().save();
+        m_paper->painter().translate(0, m_paper->bottom() + one.top);
+        m_paper->painter().setClipRect(
+            QRectF(0, 0, m_paper->size().width(), board->usedHeight())); // what stands above is there already
+        board->paint(m_paper->painter(), players);
+        m_paper->painter().restore();
         left -= one.top + board->usedHeight() - one.least;
-        m_bottom += one.top + board->usedHeight() + kRowGap;
+        m_paper->setBottom(m_paper->bottom() + one.top + board->usedHeight() + HandoutPaper::rowGap);
     }
     m_placed = m_onPage;
 }
@@ -237,13 +191,13 @@ void HandoutPages::putOnSharedPage(std::size_t begin, std::size_t end)
 void HandoutPages::layOut(const std::vector<const Player*>& players)
 {
     const QString lesson = wordsAbove();
-    m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
+    m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_paper->size().width(), kPaperLetters) + HandoutPaper::rowGap;
     constexpr int usual = 2;
     const int most = m_head.shown > 0 ? std::min(usual, m_head.shown) : usual; // one step alone has all of its page
     m_onPage = m_perPage > 0 ? m_perPage : most;
     const bool fitsOnPage = std::all_of(players.begin(), players.end(), [&](const Player* player) {
         const Frame whole = m_maker.make(*player, FrameMaker::Text::Without, kHandoutAspect);
-        return scaleInto(whole.size, m_page) >= kLeastTextScale;
+        return m_paper->scaleOf(whole.size, m_paper->size().height()) >= kLeastTextScale;
     });
     m_board = fitsOnPage ? boardOnPage(players, m_onPage) : std::nullopt;
     while (fitsOnPage && !m_board && m_onPage > 1)
@@ -251,48 +205,38 @@ void HandoutPages::layOut(const std::vector<const Player*>& players)
     m_onPage = m_board ? m_onPage : 1;
 }
 
-void HandoutPages::beginNewPage()
-{
-    if (m_pages++ > 0)
-        m_writer->newPage();
-    constexpr double letters = 11;
-    paintLessonPlace(m_painter, {0, m_page.height() + letters, m_page.width(), letters}, m_head, m_pages,
-        m_maker.theme(), PageNumber::OfPages);
-    m_bottom = 0;
-}
-
 void HandoutPages::beginPage()
 {
-    beginNewPage();
+    m_paper->beginPage();
     m_placed = 0;
-    m_bottom = m_top;
+    m_paper->setBottom(m_top);
     if (m_top > 0)
-        paintStopWords(m_painter, {0, 0, m_page.width(), m_top}, wordsAbove(), m_maker.theme(), kPaperLetters,
-            m_head.words.pictures);
+        paintStopWords(m_paper->painter(), {0, 0, m_paper->size().width(), m_top}, wordsAbove(), m_maker.theme(),
+            kPaperLetters, m_head.words.pictures);
 }
 
 /// What says too much to stand over all steps, or shows pictures, has a page before them.
 void HandoutPages::putTold()
 {
-    if (!isToldFirst(m_head, true, m_page, kPaperLetters))
+    if (!isToldFirst(m_head, true, m_paper->size(), kPaperLetters))
         return;
     putWaiting();
-    beginNewPage();
+    m_paper->beginPage();
     const QString html = wordsAbove();
     m_isFirstStop = false; // its title is told
-    if (wordsHeight(html, m_page.width(), kPaperLetters) > m_page.height()) {
-        m_bottom = 0;
+    if (wordsHeight(html, m_paper->size().width(), kPaperLetters) > m_paper->size().height()) {
+        m_paper->setBottom(0);
         QTextDocument words;
         QFont font = QGuiApplication::font();
         font.setPixelSize(qRound(kPaperLetters));
         words.setDefaultFont(font);
         words.setHtml(html);
-        words.setTextWidth(m_page.width());
-        putWords(words);
+        words.setTextWidth(m_paper->size().width());
+        m_paper->putWords(words);
         m_head.words.text.clear();
         return;
     }
-    paintTold(m_painter, html, m_head.words.pictures, m_page, m_maker.theme(), kPaperLetters);
+    paintTold(m_paper->painter(), html, m_head.words.pictures, m_paper->size(), m_maker.theme(), kPaperLetters);
     m_head.words.text.clear();
 }
 
@@ -315,11 +259,11 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     if (hasOwnPages())
         return putOnPagesOfItsOwn(players);
     ++m_placed;
-    m_painter.save();
-    m_painter.translate(0, m_bottom);
-    m_board->paint(m_painter, players);
-    m_painter.restore();
-    m_bottom += (m_page.height() - m_top + kRowGap) / m_onPage;
+    m_paper->painter().save();
+    m_paper->painter().translate(0, m_paper->bottom());
+    m_board->paint(m_paper->painter(), players);
+    m_paper->painter().restore();
+    m_paper->setBottom(m_paper->bottom() + (m_paper->size().height() - m_top + HandoutPaper::rowGap) / m_onPage);
 }
 
 void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
@@ -332,50 +276,8 @@ void HandoutPages::putOnPagesOfItsOwn(const std::vector<const Player*>& players)
 QByteArray HandoutPages::finished()
 {
     putWaiting();
-    m_painter.end();
+    m_paper->finish();
     return m_bytes;
-}
-
-/// At most as large as on the screen.
-double HandoutPages::scaleOf(const QSizeF& size, double room) const
-{
-    return scaleInto(size, {m_page.width(), room});
-}
-
-void HandoutPages::makeRoom(double height)
-{
-    if (m_bottom == 0 || m_bottom + height <= m_page.height())
-        return;
-    beginNewPage();
-}
-
-void HandoutPages::put(const Frame& frame, double height)
-{
-    paintInto(m_painter, m_maker, frame, {0, m_bottom, m_page.width(), height});
-    m_bottom += height + kRowGap;
-}
-
-/// On as many pages as they take.
-void HandoutPages::putWords(QTextDocument& words)
-{
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, m_maker.theme().text); // paper is white, however dark the window
-    const std::vector<std::pair<double, double>> lines = linesIn(words);
-    const double height = words.size().height();
-    for (double top = 0; top < height;) {
-        const double end = std::min(endOfPage(lines, top, m_page.height() - m_bottom), height);
-        m_painter.save();
-        m_painter.translate(0, m_bottom - top);
-        context.clip = QRectF(0, top, m_page.width(), end - top);
-        m_painter.setClipRect(context.clip);
-        words.documentLayout()->draw(&m_painter, context);
-        m_painter.restore();
-        m_bottom += end - top;
-        top = end;
-        if (top < height) {
-            beginNewPage();
-        }
-    }
 }
 
 /// The text at full size, under it the picture or, where that would be too small, its parts.
@@ -385,71 +287,24 @@ void HandoutPages::putApart(const Player& player, const QString& heading)
     text.setDefaultFont(QGuiApplication::font());
     text.setHtml((heading.isEmpty() ? QString() : QStringLiteral("<h2>%1</h2>").arg(heading.toHtmlEscaped()))
         + explanationHtml(player, m_maker.theme()));
-    text.setTextWidth(m_page.width());
+    text.setTextWidth(m_paper->size().width());
     const double textHeight = text.size().height();
     const Frame picture = m_maker.make(player, FrameMaker::Text::Without, kHandoutAspect);
-    const double room = m_page.height() - textHeight - kRowGap;
-    const bool isWhole = scaleOf(picture.size, room) >= kLeastTextScale;
+    const double room = m_paper->size().height() - textHeight - HandoutPaper::rowGap;
+    const bool isWhole = m_paper->scaleOf(picture.size, room) >= kLeastTextScale;
     const std::vector<Frame> parts = isWhole ? std::vector{picture} : m_maker.partsOf(picture);
-    const double half = (m_page.height() - kRowGap) / 2;
+    const double half = (m_paper->size().height() - HandoutPaper::rowGap) / 2;
     const bool isHalf = isWhole && half - textHeight >= kLeastTextScale * picture.size.height();
-    const double firstHeight = isHalf ? std::min(half - textHeight, scaleOf(picture.size, room) * picture.size.height())
-        : parts.empty()               ? 0
-                                      : heightOfFirstBand(parts.front());
-    makeRoom(textHeight + (textHeight + firstHeight <= m_page.height() ? firstHeight : 0));
-    putWords(text);
+    const double firstHeight = isHalf
+        ? std::min(half - textHeight, m_paper->scaleOf(picture.size, room) * picture.size.height())
+        : parts.empty() ? 0
+                        : m_paper->heightOfFirstBand(parts.front());
+    m_paper->makeRoom(textHeight + (textHeight + firstHeight <= m_paper->size().height() ? firstHeight : 0));
+    m_paper->putWords(text);
     if (isHalf)
-        return put(picture, firstHeight);
+        return m_paper->put(picture, firstHeight);
     for (const Frame& part : parts)
-        putBands(part);
-}
-
-/// Rows of a sentence can stand on different pages; all else is one band.
-std::vector<QRectF> HandoutPages::bandsOf(const Frame& part)
-{
-    const std::vector<DiagramRow>& rows = part.diagramLayout.rows;
-    const bool isDiagramAlone = part.size == part.diagramLayout.size;
-    if (!isDiagramAlone || rows.size() < 2)
-        return {QRectF({}, part.size)};
-    std::vector<QRectF> bands;
-    double top = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const double bottom = i + 1 < rows.size() ? rows[i + 1].top : part.size.height();
-        bands.emplace_back(0, top, part.size.width(), bottom - top);
-        top = bottom;
-    }
-    return bands;
-}
-
-/// All bands of a part are shown at one size.
-double HandoutPages::scaleOfBands(const Frame& part) const
-{
-    double scale = 1;
-    for (const QRectF& band : bandsOf(part))
-        scale = std::min(scale, scaleOf(band.size(), m_page.height()));
-    return scale;
-}
-
-double HandoutPages::heightOfFirstBand(const Frame& part) const
-{
-    return bandsOf(part).front().height() * scaleOfBands(part);
-}
-
-void HandoutPages::putBands(const Frame& part)
-{
-    const double scale = scaleOfBands(part);
-    for (const QRectF& band : bandsOf(part)) {
-        makeRoom(band.height() * scale);
-        m_painter.save();
-        m_painter.translate((m_page.width() - band.width() * scale) / 2, m_bottom);
-        m_painter.scale(scale, scale);
-        m_painter.translate(-band.topLeft());
-        m_painter.setClipRect(band);
-        m_maker.paint(m_painter, part);
-        m_painter.restore();
-        m_bottom += band.height() * scale;
-    }
-    m_bottom += kRowGap;
+        m_paper->putBands(part);
 }
 
 } // namespace arcwright::ui

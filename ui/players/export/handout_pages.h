@@ -6,12 +6,11 @@
 #include <vector>
 
 #include <QBuffer>
-#include <QPainter>
 #include <QPdfWriter>
 #include <QString>
-#include <QTextDocument>
 
 #include "ui/players/export/frame.h"
+#include "ui/players/export/handout_paper.h"
 #include "ui/players/export/step_board.h"
 #include "ui/players/export/step_document.h"
 
@@ -46,7 +45,6 @@ public:
     int stepsOnPage() const { return m_onPage; }
 
 private:
-    void begin(const QString& title);
     void layOut(const std::vector<const Player*>& players);
     std::optional<StepBoard> boardFor(
         const StopHead& head, const std::vector<const Player*>& players, double height, double least) const;
@@ -66,36 +64,23 @@ private:
     void putWaiting();
     void putOnSharedPage(std::size_t begin, std::size_t end);
     QString wordsAbove() const;
-    void beginNewPage();
     void putTold();
     void beginPage();
-    double scaleOf(const QSizeF& size, double room) const;
-    void makeRoom(double height);
-    void putWords(QTextDocument& words);
     void putOnPagesOfItsOwn(const std::vector<const Player*>& players);
-    void put(const Frame& frame, double height);
     void putApart(const Player& player, const QString& heading);
-    static std::vector<QRectF> bandsOf(const Frame& part);
-    double scaleOfBands(const Frame& part) const;
-    double heightOfFirstBand(const Frame& part) const;
-    void putBands(const Frame& part);
 
     const FrameMaker& m_maker;
     int m_perPage;
     QByteArray m_bytes;
     QBuffer m_buffer;
-    std::unique_ptr<QPdfWriter> m_writer;
-    QPainter m_painter;
-    QSizeF m_page; ///< without margins, in pixels
+    std::unique_ptr<HandoutPaper> m_paper;
     StopHead m_head;
     double m_top = 0; ///< below what the lesson says
     std::optional<StepBoard> m_board; ///< none where pictures run on to further pages
     int m_onPage = 0; ///< steps a page, of the stop
     std::vector<Waiting> m_waiting;
     bool m_isFirstStop = true;
-    int m_pages = 0;
     int m_placed = 0; ///< on this page
-    double m_bottom = 0; ///< of what is on the page
     bool m_isNew = true; ///< nothing of the stop was added yet
 };
 
