@@ -18618,6 +18618,10 @@ Může posuzovat i používaný model, %2: vyberte nahoře, kdo posuzuje.</trans
         <source>‹ Lessons, algorithms, exercises</source>
         <translation>‹ Lekce, algoritmy, cvičení</translation>
     </message>
+    <message>
+        <source>‹ Lessons</source>
+        <translation>‹ Lekce</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>

@@ -18518,6 +18518,10 @@ Den aktive model, %2, kan bedømme i stedet: vælg ovenfor, hvem der gør det.</
         <source>‹ Lessons, algorithms, exercises</source>
         <translation>‹ Lektioner, algoritmer, opgaver</translation>
     </message>
+    <message>
+        <source>‹ Lessons</source>
+        <translation>‹ Lektioner</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>

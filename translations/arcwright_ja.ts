@@ -18418,6 +18418,10 @@ The model in use, %2, can judge instead: choose above who does.</source>
         <source>‹ Lessons, algorithms, exercises</source>
         <translation>‹ レッスン、アルゴリズム、演習</translation>
     </message>
+    <message>
+        <source>‹ Lessons</source>
+        <translation>‹ レッスン</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>
