@@ -124,8 +124,14 @@ ModelDescription ShelfKeeper::describe(
 void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
     const std::string job = request.job.toStdString();
-    if (const auto there = JobFolder::keptAt(job); there && m_store.find(m_store.shelf().idOf(*there))) {
-        noteKept(model.model, m_store.shelf().idOf(*there)); // a job that was done before
+    const std::string there = JobFolder::keptAt(job).value_or(std::string());
+    if (const std::string before = m_store.shelf().idOf(there);
+        !before.empty() && QFileInfo::exists(QString::fromStdString(there))) { // a job that was done before
+        const auto look = [before](const ModelShelf&, const std::stop_token&) { return Result<std::string>(before); };
+        m_store.run(look, [this, model](const std::string& id) { // at the start nobody has read what is there
+            noteKept(model.model, id);
+            keepFolds();
+        });
         return;
     }
     ModelDescription description = describe(model.model, shortTitle(trainedOn), Treebank());

@@ -520,6 +520,8 @@ void TrainingPanel::showStage(Learning::Stage stage)
 {
     m_work.setStage(stage);
     showProgress();
+    if (m_isCancelled && stage != Learning::Stage::Idle)
+        return; // that it is being cancelled stays on view
     switch (stage) {
     case Learning::Stage::Reading:
         m_status->setText(tr("Reading the treebank…"));

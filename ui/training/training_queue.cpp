@@ -179,7 +179,6 @@ void TrainingQueue::gather()
 void TrainingQueue::begin(const QString& path, const JobCard& card)
 {
     m_hasModel = m_hasFolds = false;
-    m_isCancelled = false;
     m_left.removeOne(path);
     auto found = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job& job) { return job.path == path; });
     if (found == m_jobs.end())
@@ -416,10 +415,12 @@ void TrainingQueue::removeAt(const QString& path)
 
 void TrainingQueue::cancelRunning()
 {
-    if (const auto index = running())
+    if (const auto index = running()) {
         remove(*index);
-    else
-        m_learning.cancel();
+        return;
+    }
+    m_isCancelled = m_learning.isBusy(); // also if its folder, which is still being made, comes to the list
+    m_learning.cancel();
 }
 
 void TrainingQueue::removeDone()

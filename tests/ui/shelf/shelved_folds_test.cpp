@@ -10,6 +10,7 @@
 #include "core/model/model_file.h"
 #include "core/shelf/model_shelf.h"
 #include "core/treebank/with_graph.h"
+#include "tests/ui/support/lost_folds.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/documents/workspace.h"
 #include "ui/shelf/shelf_store.h"
@@ -131,6 +132,31 @@ private:
 };
 
 } // namespace
+
+TEST_F(ShelvedFolds, AJobThatGoesOnAfterACrashPutsNoSecondModelThere)
+{
+    const auto count = [](const char* ending) {
+        std::size_t files = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(ShelfStore::usersFolder().toStdString()))
+            files += entry.path().extension() == ending ? 1 : 0;
+        return files;
+    };
+    startWith("small.conllu", firstSentences("english.conllu", 60));
+    train();
+    const std::string model = modelFile();
+    const std::size_t before = count(".arcmodel");
+    window.reset(); // nobody has closed it
+    loseFolds(usersJobsFolder(), 1);
+    std::filesystem::remove(foldsPath(model));
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.file("small.conllu"))};
+    start(options);
+    ASSERT_TRUE(waitFor([&] { return window->jobs().jobs().size() == 1; }));
+    window->jobs().goOn(0);
+    ASSERT_TRUE(waitFor([&] { return foldCount(foldsPath(model)) == 5 && !window->isBusy(); }));
+    EXPECT_EQ(modelFile(), model);
+    EXPECT_EQ(count(".arcmodel"), before);
+}
 
 TEST_F(ShelvedFolds, TheNextStartHasTheSameScoresOverTheSameSentences)
 {

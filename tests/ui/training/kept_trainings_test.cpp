@@ -126,6 +126,16 @@ TEST_F(KeptTrainings, OneThatIsCancelledGoesWhenItsFolderIsFree)
     EXPECT_FALSE(QFileInfo::exists(QString::fromStdString(path)));
 }
 
+TEST_F(KeptTrainings, OneThatIsCancelledBeforeItHasItsFolderGoesToo)
+{
+    ASSERT_TRUE(openEnglish(20));
+    QObject::connect(&learning, &Learning::prepared, &queue, [this] { queue.cancelRunning(); }); // its folder follows
+    queue.add(longRequest());
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0 && !learning.isBusy(); }));
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().empty(); }));
+    EXPECT_TRUE(jobsIn(jobs().toStdString()).empty());
+}
+
 TEST_F(KeptTrainings, AModelThatIsDamagedIsTrainedAnew)
 {
     ASSERT_TRUE(openEnglish(20));
