@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Read by CTest each time it runs, with NAME, PROGRAM, BATCH, PROPERTIES, LABEL and OTHERS given: the tests of a GoogleTest
 # program, BATCH of them to a process, for most take longer to start than to run. A batch has the names of its suites, each
-# with a number from its second batch on. All batches but those
-# of the suites in OTHERS have the label.
+# with a number from its second batch on. All batches but those of the suites in OTHERS have the label.
 if(NOT EXISTS "${PROGRAM}")
     add_test(${NAME}_NOT_BUILT ${NAME}_NOT_BUILT)
     return()

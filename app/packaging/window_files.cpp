@@ -16,8 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The program's icon in the sizes that desktops ask for, and as it was drawn.
-/// A drawing of the program as an icon of that name in a folder of a theme (apps, mimetypes).
+/// A drawing of the program as an icon of that name in a folder of a theme (apps, mimetypes): in the sizes that
+/// desktops ask for, and as it was drawn.
 bool writeIcon(const fs::path& icons, const QString& file, const std::string& folder, const std::string& name)
 {
     QFile drawing(file);

@@ -34,7 +34,8 @@ Result<std::string> readFile(const std::string& path)
     return bytes;
 }
 
-Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links, const std::stop_token& stop)
+Result<void> writeFileAtomically(
+    const std::string& path, std::string_view bytes, Links links, const std::stop_token& stop)
 {
     if (stop.stop_requested())
         return failure(JobProblem::Cancelled);

@@ -14,9 +14,9 @@ namespace arcwright {
 Result<std::string> readFile(const std::string& path);
 
 /// Replaces the file by `bytes` in a single step or not at all: AtomicFile with all content at once. Fails with
-/// FileNotWritable, FileIsLink or DiskFull, or with Cancelled where it was to stop before the step; then the old file is
-/// untouched.
-Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links = Links::Follow,
-    const std::stop_token& stop = {});
+/// FileNotWritable, FileIsLink or DiskFull, or with Cancelled where it was to stop before the step; then the old file
+/// is untouched.
+Result<void> writeFileAtomically(
+    const std::string& path, std::string_view bytes, Links links = Links::Follow, const std::stop_token& stop = {});
 
 } // namespace arcwright

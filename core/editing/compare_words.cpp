@@ -73,10 +73,10 @@ void compareParents(Comparison& comparison, Comparison::NodePlace oldPlace, cons
     const bool hasNew = newCopy != now.parents.end();
     const bool follows = hasOld && hasNew
         && oldCopy->relation.substr(old.relation.size()) == newCopy->relation.substr(now.relation.size());
-    const bool leavesRoot = hasNew && newCopy->relation == now.relation && now.head != kRoot && old.head == kRoot
-        && old.parents.empty();
-    const bool goesToRoot = hasOld && oldCopy->relation == old.relation && old.head != kRoot && now.head == kRoot
-        && now.parents.empty();
+    const bool leavesRoot
+        = hasNew && newCopy->relation == now.relation && now.head != kRoot && old.head == kRoot && old.parents.empty();
+    const bool goesToRoot
+        = hasOld && oldCopy->relation == old.relation && old.head != kRoot && now.head == kRoot && now.parents.empty();
     if (!follows && !leavesRoot && !goesToRoot) {
         oldCopy = old.parents.end();
         newCopy = now.parents.end();

@@ -42,7 +42,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
 /// parseBunsetsuModel(), but for what is wrong behind it.
 Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes);
 
-/// Writes atomically.
+/// As writeFileAtomically().
 Result<void> saveModel(const BunsetsuModel& model, const std::string& path, const std::stop_token& stop = {});
 Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string& path);
 

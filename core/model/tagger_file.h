@@ -13,7 +13,8 @@ namespace arcwright {
 
 /// Writes a model and the tagger that was trained beside it into one file (see model_file.h), as
 /// writeFileAtomically().
-Result<void> saveModel(const Model& model, const Tagger& tagger, const std::string& path, const std::stop_token& stop = {});
+Result<void> saveModel(
+    const Model& model, const Tagger& tagger, const std::string& path, const std::stop_token& stop = {});
 
 /// The tagger in a model's file; null if there is none. Fails as parseModel() does.
 Result<std::shared_ptr<const Tagger>> parseTagger(std::string_view bytes);

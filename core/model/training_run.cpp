@@ -60,10 +60,12 @@ Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, c
     return trained;
 }
 
-Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop)
+Result<void> saveModel(
+    const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop)
 {
     const auto* ofWords = std::get_if<std::shared_ptr<const Model>>(&model);
-    return ofWords != nullptr && tagger != nullptr ? saveModel(**ofWords, *tagger, path, stop) : saveModel(model, path, stop);
+    return ofWords != nullptr && tagger != nullptr ? saveModel(**ofWords, *tagger, path, stop)
+                                                   : saveModel(model, path, stop);
 }
 
 AnyModel withVocabularyOf(AnyModel model, const Tagger* tagger)

@@ -37,7 +37,8 @@ Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, c
 
 /// Writes a model into one file, with its tagger if that is not null. As
 /// writeFileAtomically().
-Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop = {});
+Result<void> saveModel(
+    const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop = {});
 
 /// A model from a file with the vocabulary that its tagger has kept: a file has none of its own. Others stay as they
 /// are. O(weights).

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/treebank/format.h"
+#include "core/treebank/roots.h"
 #include "core/validation/prague_checks.h"
 
 namespace arcwright {
@@ -134,18 +135,13 @@ private:
         const auto cycle = findCycle(m_heads);
         if (!cycle.empty())
             add(Test::HeadCycle, cycle.front(), {listed(cycle)});
-        std::vector<int> roots;
-        for (int word = 1; word <= units(); ++word) {
+        for (int word = 1; word <= units(); ++word)
             checkHeads(word);
-            if (headOf(word) <= kRoot)
-                roots.push_back(word);
-        }
         if (cycle.empty())
             checkParents();
         for (PragueFinding& finding : pragueFindings(m_sentence))
             add(finding.test, finding.word, std::move(finding.arguments));
-        const Format* const format = m_sentence.source.format.get();
-        if (roots.size() > 1 && !(format && format->hasSeveralRoots()))
+        if (const std::vector<int> roots = unmeantRoots(m_sentence); !roots.empty())
             add(Test::SeveralRoots, roots[1], {listed(roots)});
     }
 

@@ -282,8 +282,8 @@ void CategoryChart::fitValues()
             if (!point)
                 continue;
             const Interval shown = point->interval.value_or(Interval{point->value, point->value});
-            least = std::min(least, shown.low);
-            greatest = std::max(greatest, shown.high);
+            least = std::min({least, shown.low, point->value});
+            greatest = std::max({greatest, shown.high, point->value});
         }
     }
     if (least > greatest)

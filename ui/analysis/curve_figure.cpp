@@ -43,7 +43,9 @@ ChartPoint measured(const LearningCurve& curve, const CurvePoint& point)
     ChartPoint shown;
     shown.value = summary.mean;
     if (point.runs.size() > 1)
-        shown.interval = Interval{summary.mean - summary.deviation, summary.mean + summary.deviation};
+        shown.interval // of scores, which are percentages
+            = Interval{
+                std::max(summary.mean - summary.deviation, 0.0), std::min(summary.mean + summary.deviation, 100.0)};
     shown.tip = CurveFigure::tr("%1, %2 sentences: %3 %4 ± %5 (%n sample(s))",
         "curve, sentences, score, its mean, standard deviation", static_cast<int>(point.runs.size()))
                     .arg(shownText(curve.name), countText(point.size), scoreTitle(curve), percentText(summary.mean),

@@ -294,7 +294,7 @@ ModelDescription ShelfKeeper::describe(const Learning::ToSave& saved) const
     return description;
 }
 
-void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then)
+void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then, const std::function<void()>& otherwise)
 {
     const Learning::ToSave saved = m_learning.toSave();
     const std::string before = m_store.shelf().idOf(saved.kept.path.toStdString());
@@ -310,14 +310,15 @@ void ShelfKeeper::keepNow(const std::function<void(const QString& name)>& then)
             JobFolder::noteKept(job, shelf.pathOf(*id), KeptWith::Folds);
         return id;
     };
-    m_store.run(act, [this, saved, then](const std::string& id) {
+    const auto tell = [this, saved, then](const std::string& id) {
         const std::string path = m_store.shelf().pathOf(id);
         const QString name = QString::fromStdString(modelNameAt(path));
         m_learning.noteKept(saved.model, {QString::fromStdString(path), name, saved.lessons});
         if (foldsOf(saved) > 0)
             keepFolds(id, [words = saved.words, bunsetsu = saved.bunsetsu] { return learntFoldsOf(words, bunsetsu); });
         then(name);
-    });
+    };
+    m_store.run(act, tell, otherwise);
 }
 
 void ShelfKeeper::shelve(const QString& file)

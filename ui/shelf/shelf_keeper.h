@@ -46,8 +46,9 @@ public:
     void shelve(const QString& file);
     /// Puts the model that Learning::saveModel() would write on the shelf, with what it learnt since it was trained.
     /// What the shelf had of it goes into the trash. `then` is told the name that it has there; where it could not be,
-    /// the store says why. The models of its folds, which take longer, follow: the store is busy until all is there.
-    void keepNow(const std::function<void(const QString& name)>& then);
+    /// the store says why, and `otherwise` is called. The models of its folds, which take longer, follow: the store is
+    /// busy until all is there.
+    void keepNow(const std::function<void(const QString& name)>& then, const std::function<void()>& otherwise);
     /// Whether a model on the shelf is called after that number of the treebank's trainings.
     bool isTaken(const QString& treebank, int number) const;
     /// Whether scores are on their way.

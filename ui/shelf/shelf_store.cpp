@@ -31,9 +31,9 @@ const ShelvedModel* ShelfStore::find(const std::string& id) const
     return found == m_models.end() ? nullptr : &*found;
 }
 
-void ShelfStore::run(Act act, Then then)
+void ShelfStore::run(Act act, Then then, std::function<void()> otherwise)
 {
-    m_waiting.push_back({std::move(act), std::move(then)});
+    m_waiting.push_back({std::move(act), std::move(then), std::move(otherwise)});
     if (!isBusy())
         begin();
 }
@@ -46,21 +46,24 @@ void ShelfStore::begin()
         [this, next = std::move(next), known = m_models](const std::stop_token& stop, const Worker::Post& post) {
             Result<std::string> outcome = next.act ? next.act(m_shelf, stop) : std::string();
             Found found{std::move(outcome), m_shelf.list(known), m_shelf.listTrash()};
-            post([this, found = std::move(found), then = next.then] { take(found, then); });
+            post([this, found = std::move(found), next] { take(found, next); });
         });
 }
 
-void ShelfStore::take(Found found, const Then& then)
+void ShelfStore::take(Found found, const Waiting& done)
 {
     m_models = std::move(found.models).value_or(std::vector<ShelvedModel>());
     m_removed = std::move(found.removed).value_or(std::vector<ShelvedModel>());
     Q_EMIT changed();
     if (!found.models)
         Q_EMIT failed(found.models.error());
-    if (!found.outcome)
+    if (!found.outcome) {
         Q_EMIT failed(found.outcome.error());
-    else if (then)
-        then(*found.outcome);
+        if (done.otherwise)
+            done.otherwise();
+    } else if (done.then) {
+        done.then(*found.outcome);
+    }
 }
 
 } // namespace arcwright::ui

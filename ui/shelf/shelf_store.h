@@ -38,8 +38,9 @@ public:
     using Act = std::function<Result<std::string>(const ModelShelf& shelf, const std::stop_token& stop)>;
     /// Called with that id once models() shows what was done.
     using Then = std::function<void(const std::string& id)>;
-    /// Does something after all that was asked for before, and reads the shelf again.
-    void run(Act act, Then then);
+    /// Does something after all that was asked for before, and reads the shelf again. `otherwise` is called where it
+    /// failed, after failed().
+    void run(Act act, Then then, std::function<void()> otherwise = {});
 
 Q_SIGNALS:
     /// models() or removed() are others.
@@ -52,6 +53,7 @@ private:
     struct Waiting {
         Act act;
         Then then;
+        std::function<void()> otherwise;
     };
     /// What the worker's thread found.
     struct Found {
@@ -60,7 +62,7 @@ private:
         Result<std::vector<ShelvedModel>> removed;
     };
     void begin();
-    void take(Found found, const Then& then);
+    void take(Found found, const Waiting& done);
 
     ModelShelf m_shelf;
     std::vector<ShelvedModel> m_models;

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void fileMenuOpens();
     /// The menu of corrections opens: what it offers is to be what the sentence can take.
     void correctMenuOpens();
-    /// So does that of words.
+    /// The menu of words opens: what it offers is to be what the units of the sentence are.
     void wordsMenuOpens();
 
 private:

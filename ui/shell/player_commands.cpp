@@ -250,8 +250,9 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
         return false;
     }
     showSeries(*series);
-    m_writing.setShown(QFileInfo(idOrPath).absoluteFilePath());
-    Settings::addRecentLesson(QFileInfo(idOrPath).absoluteFilePath());
+    const QString path = QFileInfo(idOrPath).absoluteFilePath();
+    m_writing.setShown(path);
+    Settings::addRecentLesson(path);
     return true;
 }
 

@@ -14,6 +14,7 @@
 #include "core/editing/remark_operations.h"
 #include "core/treebank/format.h"
 #include "core/treebank/prague_fields.h"
+#include "core/treebank/roots.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
@@ -272,17 +273,14 @@ void SentenceCommands::confirmOrNot()
         tellSeveralRoots(index);
 }
 
-/// Where files may have them, though they are more often a slip than meant.
+/// Of UD such a sentence is not confirmed at all; in DTAG or CoNLL-X it may be meant.
 void SentenceCommands::tellSeveralRoots(std::size_t confirmed)
 {
     const auto sentence = m_workspace.treebank().sentence(confirmed);
-    const FormatPointer& format = sentence->source.format;
     QStringList roots;
-    for (int unit = 1; unit <= sentence->unitCount(); ++unit) {
-        if (sentence->headOf(unit) == kRoot)
-            roots << QString::fromStdString(sentence->unitText(unit));
-    }
-    if (roots.size() > 1 && !(format && format->hasSeveralRoots()))
+    for (const int unit : unmeantRoots(*sentence))
+        roots << QString::fromStdString(sentence->unitText(unit));
+    if (!roots.isEmpty())
         Q_EMIT added(tr("Sentence %1 is confirmed with several roots: %2.").arg(confirmed + 1).arg(listed(roots)));
 }
 

@@ -234,16 +234,23 @@ void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)
 bool ShelfCommands::keepNow()
 {
     // Whoever did not wait may ask again before it is there, and must not put it there twice.
-    if (!m_isKept || *m_isKept || !m_store.isBusy()) {
-        m_isKept = std::make_shared<bool>(false);
-        m_keeper.keepNow([this, isKept = m_isKept](const QString& name) {
-            *isKept = true;
-            Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(name));
-        });
+    if (!m_isKept) {
+        m_isKept = std::make_shared<std::optional<bool>>();
+        const auto end = [this, isKept = m_isKept](bool there) {
+            *isKept = there;
+            m_isKept.reset();
+        };
+        m_keeper.keepNow(
+            [this, end](const QString& name) {
+                end(true);
+                Q_EMIT said(tr("The model is on the shelf as “%1”.").arg(name));
+            },
+            [end] { end(false); });
     }
+    const std::shared_ptr<const std::optional<bool>> isKept = m_isKept;
     const bool isDone = waitedFor(m_window, tr("The parser is being put on the shelf, with the models of its folds."),
         m_store, &ShelfStore::settled, [this] { return !m_store.isBusy(); });
-    return isDone && *m_isKept; // else they are still written, and whoever asked stays
+    return isDone && isKept->value_or(false); // else they are still written, and whoever asked stays
 }
 
 void ShelfCommands::tellFull(std::size_t count)

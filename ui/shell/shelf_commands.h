@@ -85,7 +85,8 @@ private:
     ShelfKeeper m_keeper;
     ModelComparison m_comparison;
     ShelfPage* m_page;
-    std::shared_ptr<bool> m_isKept; ///< whether what keepNow() asked for last is there; null before
+    /// Whether what keepNow() asked for came to be there, once that is known; null where nothing is under way.
+    std::shared_ptr<std::optional<bool>> m_isKept;
     std::optional<std::pair<ShelvedModel, ShelvedModel>> m_wanted; ///< to be compared, once a file is open
 };
 

@@ -7,6 +7,7 @@
 
 #include "ui/look/elided_label.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/unseen_letters.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
@@ -26,11 +27,11 @@ TeachPage::TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent)
     , m_name(new ElidedLabel(this))
     , m_watching(new QWidget(this))
 {
-    static constexpr QChar runsLeft(0x200F); // in a mirrored window the sign points the other way, from the other end
     measureByFont(m_back, [this](const QFontMetrics& letters) {
         const QString whole = tr("‹ Lessons, algorithms, exercises"); // in large letters wider than a small window
+        // In a mirrored window the sign points the other way, from the other end.
         m_back->setText(
-            (isRightToLeft() ? QString(runsLeft) : QString()) + (areLarge(letters) ? tr("‹ Lessons") : whole));
+            (isRightToLeft() ? QString(kRightToLeftMark) : QString()) + (areLarge(letters) ? tr("‹ Lessons") : whole));
         m_back->setAccessibleName(whole);
     });
     m_back->setAutoRaise(true);

@@ -34,7 +34,9 @@ bool waitedFor(QWidget* window, const QString& text, Sender& sender, Signal ende
         stop();
         waiting.setLabelText(WaitingDialog::tr("Stopping…"));
         waiting.setCancelButton(nullptr);
-        waiting.show(); // it hides by itself when it is cancelled
+        // It hides by itself when it is cancelled, by Esc as well, and nothing may be done to what is being written.
+        QObject::connect(&waiting, &QProgressDialog::canceled, &waiting, &QWidget::show, Qt::QueuedConnection);
+        waiting.show();
         while (!isDone())
             loop.exec();
     }

@@ -144,8 +144,8 @@ public:
     ToSave toSave() const { return toSave(savesOffered() ? *m_offered : m_used); }
     /// Those of unsavedModels().
     std::vector<ToSave> unsaved() const;
-    /// Writes what saveModel() does, as it is now, into a file, on any thread, as writeFileAtomically(): told to stop it
-    /// fails with Cancelled, or has replaced the file before it looked.
+    /// Writes what saveModel() does, as it is now, into a file, on any thread, as writeFileAtomically(): told to stop
+    /// it fails with Cancelled, or has replaced the file before it looked.
     using Writer = std::function<Result<void>(const std::string& file, const std::stop_token& stop)>;
     Writer writer() const;
     /// That a writer() has written this, which was toSave() then, into that file.

@@ -312,6 +312,24 @@ TEST_F(ShelvedFolds, WhoeverClosesAgainBeforeTheModelIsThereHasItThereOnce)
     EXPECT_EQ(ModelShelf(ShelfStore::usersFolder().toStdString()).list()->size(), 1U);
 }
 
+TEST_F(ShelvedFolds, WhatCouldNotBeKeptIsTriedAgainWhateverElseTheShelfIsDoing)
+{
+    trainAndConfirmOne();
+    const std::filesystem::path shelf = ShelfStore::usersFolder().toStdString();
+    const std::filesystem::path away = shelf.string() + ".away";
+    std::filesystem::rename(shelf, away);
+    test::writeBytes(shelf.string(), "no folder");
+    const Answers answers(QMessageBox::Save);
+    EXPECT_FALSE(window->close());
+    EXPECT_FALSE(learning().unsavedModels().isEmpty());
+    std::filesystem::remove(shelf);
+    std::filesystem::rename(away, shelf);
+    window->shelf().store().refresh();
+    ASSERT_TRUE(window->shelf().store().isBusy());
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(ModelShelf(shelf.string()).list()->size(), 1U);
+}
+
 TEST_F(ShelvedFolds, AModelThatIsPutThereByHandHasItsFoldsWithIt)
 {
     startWith("small.conllu", firstSentences("english.conllu", 40));

@@ -365,6 +365,7 @@ TEST(MessageBarTest, AShortTextIsReadWholeWithoutScrolling)
         layout->addWidget(new QWidget(&page), 1);
         MessageBar bar;
         new MessagePlace(bar, page);
+        const auto scrolled = [&] { return bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(); };
         if (!isShownFirst)
             bar.show(text, QStringLiteral("dadev"));
         page.resize(900, 500);
@@ -373,15 +374,11 @@ TEST(MessageBarTest, AShortTextIsReadWholeWithoutScrolling)
             bar.show(text, QStringLiteral("dadev"));
         for (const int width : {900, 590, 320, 590, 420}) {
             page.resize(width, 500);
-            for (int turn = 0; turn < 5; ++turn)
-                QCoreApplication::processEvents();
-            EXPECT_EQ(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << width << isShownFirst;
+            EXPECT_TRUE(waitFor([&] { return bar.width() == width && scrolled() == 0; })) << width << isShownFirst;
         }
         bar.show(text, {});
         bar.show(text + text, QStringLiteral("another place"));
-        for (int turn = 0; turn < 5; ++turn)
-            QCoreApplication::processEvents();
-        EXPECT_EQ(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << isShownFirst;
+        EXPECT_TRUE(waitFor([&] { return scrolled() == 0; })) << isShownFirst;
     }
 }
 

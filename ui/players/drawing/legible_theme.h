@@ -5,7 +5,8 @@
 
 namespace arcwright::ui {
 
-/// Of sentences of more words nothing but these would be left among larger letters.
+/// Letters of pictures are enlarged for sentences of at most so many words; of longer ones hardly an arc would be seen
+/// beside the words.
 inline constexpr qsizetype kMostWordsEnlarged = 24;
 
 /// The theme with letters that can be shrunk that far, and still are that high, in pixels.

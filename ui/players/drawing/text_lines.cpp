@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
+#include "ui/look/unseen_letters.h"
+
 namespace arcwright::ui {
 
 namespace {

@@ -252,7 +252,7 @@ void HandoutPages::add(const std::vector<const Player*>& players)
     }
     const auto hasOwnPages = [&] { return !m_board || !m_board->saysAllOf(players); };
     if (isNew || m_placed == m_onPage || (m_placed > 0 && hasOwnPages())) {
-        if (!isNew && std::exchange(m_isFirstStop, false))
+        if (!isNew && std::exchange(m_isFirstStop, false) && !titleOfLesson(m_head.lesson).isEmpty())
             layOut(players); // titles stand over the first page alone: all others have that room
         beginPage();
     }
