@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints how quick the window is: from start to a drawn tree, and the longest stall of the event loop while a parser
-// is trained in the background and the user goes from sentence to sentence. Needs a treebank:
+// Prints how quick the window is: from start to a drawn tree, and the longest stall of the event loop while files are
+// opened, and while a parser is trained in the background and the user goes from sentence to sentence. Needs a
+// treebank:
 //     arcwright_window_bench FILE...
 // With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, how long a jump to
 // any of its sentences, a head changed by a key and a search take, and the stalls when another program cuts it off:
@@ -346,9 +347,14 @@ void printStalls(const QStringList& paths)
     LaunchOptions options;
     options.paths = paths;
     QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
-    window.launch(options);
-    QApplication::exec();
-    runFor(500);
+    {
+        StallMeter stalls;
+        window.launch(options);
+        QApplication::exec();
+        runFor(500);
+        std::printf("event loop while opening: ");
+        stalls.print();
+    }
 
     QTimer steps;
     QObject::connect(&steps, &QTimer::timeout, &window, [&] { window.browser()->step(1); });
