@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "ui/look/unseen_letters.h"
+#include "ui/canvas/unseen_letters.h"
 
 namespace arcwright::ui {
 

@@ -7,7 +7,7 @@
 
 #include "ui/canvas/arc_painter.h"
 #include "ui/canvas/tikz_painting.h"
-#include "ui/look/unseen_letters.h"
+#include "ui/canvas/unseen_letters.h"
 
 namespace arcwright::ui {
 

@@ -5,9 +5,9 @@
 #include <QBoxLayout>
 #include <QToolButton>
 
+#include "ui/canvas/unseen_letters.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/font_measures.h"
-#include "ui/look/unseen_letters.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"

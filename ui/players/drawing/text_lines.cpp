@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
-#include "ui/look/unseen_letters.h"
+#include "ui/canvas/unseen_letters.h"
 
 namespace arcwright::ui {
 

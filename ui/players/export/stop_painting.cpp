@@ -13,7 +13,7 @@
 #include <QTextDocument>
 #include <QTextOption>
 
-#include "ui/look/unseen_letters.h"
+#include "ui/canvas/unseen_letters.h"
 #include "ui/players/drawing/text_lines.h"
 #include "ui/players/export/lesson_art.h"
 

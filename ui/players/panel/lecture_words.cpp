@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QTextDocument>
 
-#include "ui/look/unseen_letters.h"
+#include "ui/canvas/unseen_letters.h"
 #include "ui/players/export/stop_painting.h"
 
 namespace arcwright::ui {
