@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <gtest/gtest.h>
 
@@ -18,7 +19,9 @@ TEST(HeightOfPageTest, ALowPageBesideAHighOneIsNotScrolled)
     frame.setWidgetResizable(true);
     auto* tabs = new QTabWidget;
     auto* high = new QWidget;
-    high->setMinimumHeight(900);
+    auto* part = new QWidget;
+    part->setFixedHeight(900);
+    (new QVBoxLayout(high))->addWidget(part);
     tabs->addTab(high, QStringLiteral("high"));
     tabs->addTab(new QLabel(QStringLiteral("low")), QStringLiteral("low"));
     frame.setWidget(tabs);

@@ -158,7 +158,10 @@ TEST_F(Clipping, WhatStandsAboveASentenceIsWholeInASmallWindow)
     for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
         window.resize(size);
         QApplication::processEvents();
-        EXPECT_EQ(title->lines().join(QStringLiteral("  ·  ")), title->text()) << size.width();
+        QStringList lines = title->lines();
+        for (QString& line : lines)
+            line = line.endsWith(QChar(0xB7)) ? line.chopped(3) : line; // where it ends between two parts
+        EXPECT_EQ(lines.join(QStringLiteral("  ·  ")), title->text()) << size.width();
         EXPECT_TRUE(title->text().contains(QStringLiteral("not seen in training"))) << qPrintable(title->text());
         EXPECT_TRUE(title->text().endsWith(QStringLiteral("newspaper.conllu"))) << qPrintable(title->text());
         EXPECT_GE(title->height(), title->lines().size() * title->fontMetrics().lineSpacing());
