@@ -132,8 +132,9 @@ TEST_F(ParsingWith, SaysWhatLanguageAModelTakesATreebankFor)
         QStringList(QString::fromStdString(folder.write("da_ddt-ud-dev.conllu", firstSentences("english.conllu", 3)))));
     EXPECT_TRUE(workspace().layer().empty()) << "it is not for a Danish treebank";
     window.files().models().use(QString::fromStdString(file));
-    EXPECT_TRUE(waitFor([&] { return window.messageBar()->message().contains(QStringLiteral("is said to be da")); }))
-        << qPrintable(window.messageBar()->message());
+    EXPECT_TRUE(waitFor([&] {
+        return window.messageBar()->message().contains(QStringLiteral("is said to be Danish"));
+    })) << qPrintable(window.messageBar()->message());
 }
 
 } // namespace arcwright::ui::testing
