@@ -338,7 +338,7 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prep
         return jackknife(sentences, jackknifing, *m_workspace.relations(), take, percents(stop, post), stop, steps);
     };
     const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole);
-    const auto done = bunsetsu != nullptr
+    auto done = bunsetsu != nullptr
         ? jackknifed(*bunsetsu, BunsetsuJackknifeSettings{division, std::get<BunsetsuSettings>(settings)})
         : jackknifed(std::get<std::shared_ptr<const Model>>(whole),
             JackknifeSettings{division, std::get<TrainingSettings>(settings)});
