@@ -35,8 +35,7 @@ struct TrainedModel {
 /// is no model either.
 Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop);
 
-/// Writes a model into one file, with its tagger if that is not null. As
-/// writeFileAtomically().
+/// Writes a model into one file, with its tagger if that is not null. As writeFileAtomically().
 Result<void> saveModel(
     const AnyModel& model, const Tagger* tagger, const std::string& path, const std::stop_token& stop = {});
 

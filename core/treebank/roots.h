@@ -7,11 +7,8 @@
 
 namespace arcwright {
 
-/// The units that hang on the root or, as the root of a file of DTAG does, on nothing, in order.
-std::vector<int> rootsOf(const Sentence& sentence);
-
-/// Those of a sentence that has more of them than its format means it to have: several, outside of formats whose trees
-/// are hung on a node of their own (PML); else none.
+/// The units that hang on the root or, as roots in DTAG do, on nothing, in order, of a sentence that has several,
+/// unless its format hangs whole trees on a node of their own (PML); else none.
 std::vector<int> unmeantRoots(const Sentence& sentence);
 
 } // namespace arcwright
